@@ -265,7 +265,7 @@ void Game::take(const Step& step, EventKind said) {
     if (step.fixes_scoring_position) scoring_ = ScoringPosition{board_.position(), tally_.prisoners};
     if (has_most_moves() && stage_.phase != Phase::over) {
         stage_.phase = Phase::over;
-        stage_.conclusion = Conclusion::as_it_stands;
+        stage_.count_basis = CountBasis::as_it_stands;
     }
     if (stage_.phase == Phase::over && !is_over()) conclude(said);
 }
@@ -280,7 +280,7 @@ void Game::conclude(EventKind said) {
     const bool is_agreed_before_last_stop = ending.final_stop != FinalStop::none && !is_move(said);
     outcome_ = {.how = Ended::scored, .clause = is_agreed_before_last_stop ? ending.agree : ending.end};
     if (white_owes_a_stone()) ++tally_.handed[index_of(Color::white)];
-    if (stage_.conclusion == Conclusion::two_positions && !analysis_) analysis_ = board_.position();
+    if (stage_.count_basis == CountBasis::two_positions && !analysis_) analysis_ = board_.position();
 }
 
 void Game::note_recurrence() {

@@ -5,9 +5,9 @@ namespace {
 
 Step refused(const Stage& at, const Signal& s) { return {at, s.to_move, false}; }
 
-Step over(Stage next, const Signal& s, Conclusion conclusion) {
+Step over(Stage next, const Signal& s, CountBasis count_basis) {
     next.phase = Phase::over;
-    next.conclusion = conclusion;
+    next.count_basis = count_basis;
     return {next, s.to_move};
 }
 
@@ -40,9 +40,9 @@ bool puts_something(EventKind kind) { return kind == EventKind::play || kind == 
 
 // Agreement on what is dead once the game is over, where the ruleset leaves room for it.
 Step agree_after_end(const Ending& rule, const Stage& at, const Signal& s) {
-    const bool open = at.phase == Phase::over && at.conclusion == Conclusion::as_it_stands;
+    const bool open = at.phase == Phase::over && at.count_basis == CountBasis::as_it_stands;
     if (s.kind == EventKind::marks_accepted && rule.agreement_after_end && open)
-        return over(at, s, Conclusion::by_agreement);
+        return over(at, s, CountBasis::by_agreement);
     return refused(at, s);
 }
 
@@ -79,7 +79,7 @@ Step two_passes(const Ending& rule, const Stage& at, const Signal& s) {
     if (s.kind != EventKind::pass) return refused(at, s);
     const Stage next = after_pass(at);
     if (next.passes < rule.passes) return {next, other(s.by)};
-    return over(next, {s.kind, s.by, other(s.by)}, Conclusion::as_it_stands);
+    return over(next, {s.kind, s.by, other(s.by)}, CountBasis::as_it_stands);
 }
 
 Step first_pass_apart(const Ending& rule, const Stage& at, const Signal& s) {
@@ -95,7 +95,7 @@ Step preliminary_end(const Ending& rule, const Stage& at, const Signal& s) {
     // Not between one player's pass and the other's, when only one of them has paid.
     const bool both_passed = at.phase == Phase::settle && !at.played_since_stop && at.passes == 0;
     if (s.kind == EventKind::marks_accepted && both_passed && rule.agreement_after_end)
-        return over(at, s, Conclusion::by_agreement);
+        return over(at, s, CountBasis::by_agreement);
     if (at.phase != Phase::play || s.kind != EventKind::pass) return two_passes(rule, at, s);
     Stage next = after_pass(at);
     if (next.passes == rule.passes) {
@@ -114,10 +114,10 @@ Step agree_or_resume(const Ending& rule, const Stage& at, const Signal& s) {
     if (s.kind == EventKind::pass) {
         next = after_pass(next);
         if (next.passes < rule.passes) return {next, other(s.by)};
-        if (ends_unagreed(rule, at)) return over(next, {s.kind, s.by, other(s.by)}, Conclusion::as_it_stands);
+        if (ends_unagreed(rule, at)) return over(next, {s.kind, s.by, other(s.by)}, CountBasis::as_it_stands);
         return {stopped(next, Phase::stopped), other(s.by)};
     }
-    if (s.kind == EventKind::marks_accepted && may_agree(at)) return over(at, s, Conclusion::by_agreement);
+    if (s.kind == EventKind::marks_accepted && may_agree(at)) return over(at, s, CountBasis::by_agreement);
     const bool agreed_stop = s.kind == EventKind::end_agreed && rule.agreement_stops_play;
     if (at.phase == Phase::play && agreed_stop) return {stopped(next, Phase::stopped), s.to_move};
     if (at.phase != Phase::stopped) return refused(at, s);
@@ -125,7 +125,7 @@ Step agree_or_resume(const Ending& rule, const Stage& at, const Signal& s) {
         next.resumed = true;
         return {next, first_to_resume(rule, s)};
     }
-    if (s.kind == EventKind::end_agreed) return over(at, s, Conclusion::as_it_stands);
+    if (s.kind == EventKind::end_agreed) return over(at, s, CountBasis::as_it_stands);
     return refused(at, s);
 }
 
@@ -141,7 +141,7 @@ Step four_passes(const Ending& rule, const Stage& at, const Signal& s) {
         next = after_pass(next);
         if (next.passes == 2 * rule.passes)
             return over(next, {s.kind, s.by, other(s.by)},
-                        at.end_agreed ? Conclusion::by_agreement : Conclusion::as_it_stands);
+                        at.end_agreed ? CountBasis::by_agreement : CountBasis::as_it_stands);
         if (next.passes == rule.passes) {
             next = stopped(next, Phase::stopped);
             next.passes = static_cast<std::uint8_t>(rule.passes);
@@ -161,7 +161,7 @@ Step interrupted(const Stage& at, Stage next, Color to_move) {
     const bool in_analysis = at.phase == Phase::analysis || at.phase == Phase::analysis_stopped;
     if (in_analysis) {
         if (stoneless)
-            return over(next, {EventKind::pass, other(to_move), to_move}, Conclusion::two_positions);
+            return over(next, {EventKind::pass, other(to_move), to_move}, CountBasis::two_positions);
         return {stopped(next, Phase::analysis_stopped), to_move};
     }
     if (stoneless || at.end_agreed) return {stopped(next, Phase::analysis_stopped), to_move, true, true};
@@ -185,11 +185,11 @@ Step agreed_in_interruption(const Ending& rule, const Stage& at, const Signal& s
         return {next, s.to_move, true, true};
     }
     if (s.kind == EventKind::analysis_agreed && !before_scoring)
-        return over(next, s, Conclusion::two_positions);
+        return over(next, s, CountBasis::two_positions);
     // Who accepts marks before there is a scoring position agrees to end here as well.
     if (s.kind != EventKind::marks_accepted || (before_scoring && rule.next_stop_fixes_position))
         return refused(at, s);
-    Step step = over(next, s, Conclusion::two_positions);
+    Step step = over(next, s, CountBasis::two_positions);
     step.fixes_scoring_position = before_scoring;
     return step;
 }
@@ -214,7 +214,7 @@ Stage resumed_by_ruling(Stage at) {
     at.passes = 0;
     at.resumed = true;
     at.end_agreed = false;
-    at.conclusion = Conclusion::none;
+    at.count_basis = CountBasis::none;
     return at;
 }
 

@@ -22,7 +22,8 @@ enum class Phase : std::uint8_t {
     over,
 };
 
-enum class Conclusion : std::uint8_t {
+// Which position is counted when the game is over.
+enum class CountBasis : std::uint8_t {
     none,
     as_it_stands,   // every stone left on the board counts as it stands
     by_agreement,   // less the stones that both agree are dead
@@ -38,7 +39,7 @@ struct Stage {
     bool first_pass_made = false;
     bool end_agreed = false;     // the end was agreed; the next stop fixes the scoring position
     Color first = Color::empty;  // settle: who moved first after the preliminary end
-    Conclusion conclusion = Conclusion::none;
+    CountBasis count_basis = CountBasis::none;
 
     friend bool operator==(const Stage&, const Stage&) = default;
 };

@@ -135,7 +135,7 @@ private:
         } else if (rules_.removal.is == Removal::by_estimate) {
             step({estimate}, rules_.removal.clause);
         } else if (ending_.agreement_after_end) {
-            const bool is_agreed = stage_.conclusion == Conclusion::by_agreement && !stage_.end_agreed;
+            const bool is_agreed = stage_.count_basis == CountBasis::by_agreement && !stage_.end_agreed;
             const bool all_was_alive = ending_.procedure == agree_or_resume;
             step({all_was_alive ? agree_even_then : agree_after}, ending_.agree,
                  is_agreed && is_ended_by_passes());

@@ -61,11 +61,11 @@ bool has_ruling(const Game& game) {
 
 // Did the players agree on what is dead? Passes alone fix the two positions as well.
 bool is_agreed(const Game& game) {
-    switch (game.stage().conclusion) {
-        case Conclusion::none:
-        case Conclusion::as_it_stands: return false;
-        case Conclusion::by_agreement: return true;
-        case Conclusion::two_positions: break;
+    switch (game.stage().count_basis) {
+        case CountBasis::none:
+        case CountBasis::as_it_stands: return false;
+        case CountBasis::by_agreement: return true;
+        case CountBasis::two_positions: break;
     }
     const auto& events = game.events();
     return std::any_of(events.begin(), events.end(), [](const Event& e) {

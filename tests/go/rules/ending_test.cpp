@@ -42,12 +42,12 @@ Line follow(const Ending& rule, const std::string& moves) {
     return line;
 }
 
-void expect(const Ending& rule, const char* moves, Phase phase, Conclusion conclusion = Conclusion::none) {
+void expect(const Ending& rule, const char* moves, Phase phase, CountBasis count_basis = CountBasis::none) {
     CAPTURE(moves);
     const Line line = follow(rule, moves);
     CHECK(line.allowed);
     CHECK(line.stage.phase == phase);
-    CHECK(line.stage.conclusion == conclusion);
+    CHECK(line.stage.count_basis == count_basis);
 }
 
 void expect_refused(const Ending& rule, const char* moves) {
@@ -59,7 +59,7 @@ void expect_refused(const Ending& rule, const char* moves) {
 
 TEST_CASE("two passes in a row end the game, a play between them does not") {
     const Ending rule{.procedure = two_passes};
-    expect(rule, "B+ W- B-", Phase::over, Conclusion::as_it_stands);
+    expect(rule, "B+ W- B-", Phase::over, CountBasis::as_it_stands);
     expect(rule, "B- W+ B-", Phase::play);
     expect_refused(rule, "B- W- B+");
     expect_refused(rule, "B- W- agree");
@@ -67,7 +67,7 @@ TEST_CASE("two passes in a row end the game, a play between them does not") {
 
 TEST_CASE("dead stones may be agreed after the end only where the rules leave room") {
     const Ending rule{.procedure = two_passes, .agreement_after_end = true};
-    expect(rule, "B- W- agree", Phase::over, Conclusion::by_agreement);
+    expect(rule, "B- W- agree", Phase::over, CountBasis::by_agreement);
     expect_refused(rule, "B- agree");
     expect_refused(rule, "B- W- agree agree");
 }
@@ -75,12 +75,12 @@ TEST_CASE("dead stones may be agreed after the end only where the rules leave ro
 TEST_CASE("the first pass stands apart: the shortest ending is three passes") {
     const Ending rule{.procedure = first_pass_apart};
     expect(rule, "B+ W- B-", Phase::play);
-    expect(rule, "B+ W- B- W-", Phase::over, Conclusion::as_it_stands);
-    expect(rule, "B+ W- B+ W- B-", Phase::over, Conclusion::as_it_stands);
+    expect(rule, "B+ W- B- W-", Phase::over, CountBasis::as_it_stands);
+    expect(rule, "B+ W- B+ W- B-", Phase::over, CountBasis::as_it_stands);
     CHECK(follow(rule, "B+ W- B+").stage.first_pass_made);
 
     const Ending counts{.procedure = first_pass_apart, .first_pass_counts = true};
-    expect(counts, "B+ W- B-", Phase::over, Conclusion::as_it_stands);
+    expect(counts, "B+ W- B-", Phase::over, CountBasis::as_it_stands);
     expect(counts, "B+ W- B+ W-", Phase::play);
 }
 
@@ -90,25 +90,25 @@ TEST_CASE("a preliminary end: two passes, play goes on, two more end the game") 
     CHECK(follow(rule, "B+ W- B-").stage.first == Color::white);
     CHECK(follow(rule, "B+ W- B-").to_move == Color::white);
     expect(rule, "B+ W- B- W-", Phase::settle);
-    expect(rule, "B+ W- B- W- B-", Phase::over, Conclusion::as_it_stands);
-    expect(rule, "B+ W- B- W+ B- W+ B- W-", Phase::over, Conclusion::as_it_stands);
-    expect(rule, "B+ W- B- agree", Phase::over, Conclusion::by_agreement);
+    expect(rule, "B+ W- B- W- B-", Phase::over, CountBasis::as_it_stands);
+    expect(rule, "B+ W- B- W+ B- W+ B- W-", Phase::over, CountBasis::as_it_stands);
+    expect(rule, "B+ W- B- agree", Phase::over, CountBasis::by_agreement);
     expect_refused(rule, "B+ W- B- W+ agree");
 }
 
 TEST_CASE("agreement or resumption: the players agree while nothing but passes follows the stop") {
     const Ending rule{.procedure = agree_or_resume};
     expect(rule, "B- W-", Phase::stopped);
-    expect(rule, "B- W- agree", Phase::over, Conclusion::by_agreement);
+    expect(rule, "B- W- agree", Phase::over, CountBasis::by_agreement);
     expect(rule, "B- W- resume", Phase::play);
     expect(rule, "B- W- B+", Phase::play);
-    expect(rule, "B- W- B- agree", Phase::over, Conclusion::by_agreement);
+    expect(rule, "B- W- B- agree", Phase::over, CountBasis::by_agreement);
     expect_refused(rule, "B- W- resume agree");
     expect_refused(rule, "B- W- resume B- agree");
-    expect(rule, "B- W- resume B- W- agree", Phase::over, Conclusion::by_agreement);
+    expect(rule, "B- W- resume B- W- agree", Phase::over, CountBasis::by_agreement);
     expect_refused(rule, "B- W- B+ agree");
     expect_refused(rule, "B- agree");
-    expect(rule, "B- W- end", Phase::over, Conclusion::as_it_stands);
+    expect(rule, "B- W- end", Phase::over, CountBasis::as_it_stands);
     expect(rule, "B- W- B+ W- B-", Phase::stopped);
     expect_refused(rule, "B+ end");
 }
@@ -117,8 +117,8 @@ TEST_CASE("where agreement is enough, play stops without a pass, and dead stones
     const Ending rule{.procedure = agree_or_resume, .agreement_stops_play = true};
     expect(rule, "B+ end", Phase::stopped);
     CHECK(follow(rule, "B+ end").to_move == Color::white);
-    expect(rule, "B+ end agree", Phase::over, Conclusion::by_agreement);
-    expect(rule, "B+ end end", Phase::over, Conclusion::as_it_stands);
+    expect(rule, "B+ end agree", Phase::over, CountBasis::by_agreement);
+    expect(rule, "B+ end end", Phase::over, CountBasis::as_it_stands);
     expect(rule, "B+ end W+", Phase::play);
     expect(rule, "B- W- B+ end", Phase::stopped);
     expect_refused(rule, "B+ agree");
@@ -129,10 +129,10 @@ TEST_CASE("where agreement is enough, play stops without a pass, and dead stones
 
 TEST_CASE("which stop is final") {
     const Ending second{.procedure = agree_or_resume, .final_stop = FinalStop::second};
-    expect(second, "B- W- B+ W- B-", Phase::over, Conclusion::as_it_stands);
+    expect(second, "B- W- B+ W- B-", Phase::over, CountBasis::as_it_stands);
     const Ending four{.procedure = agree_or_resume, .final_stop = FinalStop::right_after_resumption};
-    expect(four, "B- W- resume B- W-", Phase::over, Conclusion::as_it_stands);
-    expect(four, "B- W- B- W-", Phase::over, Conclusion::as_it_stands);
+    expect(four, "B- W- resume B- W-", Phase::over, CountBasis::as_it_stands);
+    expect(four, "B- W- B- W-", Phase::over, CountBasis::as_it_stands);
     expect(four, "B- W- B+ W- B-", Phase::stopped);
 }
 
@@ -170,9 +170,9 @@ TEST_CASE("three passes stop play where the rules ask for three") {
 TEST_CASE("four passes: two pause, two more end; a play in between resumes and undoes the agreement") {
     const Ending rule{.procedure = four_passes};
     expect(rule, "B- W-", Phase::stopped);
-    expect(rule, "B- W- B- W-", Phase::over, Conclusion::as_it_stands);
-    expect(rule, "B- W- agree B- W-", Phase::over, Conclusion::by_agreement);
-    expect(rule, "B- W- agree B+ W- B- W- B-", Phase::over, Conclusion::as_it_stands);
+    expect(rule, "B- W- B- W-", Phase::over, CountBasis::as_it_stands);
+    expect(rule, "B- W- agree B- W-", Phase::over, CountBasis::by_agreement);
+    expect(rule, "B- W- agree B+ W- B- W- B-", Phase::over, CountBasis::as_it_stands);
     expect(rule, "B- W- B- W+", Phase::play);
     expect_refused(rule, "B- agree");
 }
@@ -182,17 +182,17 @@ TEST_CASE("two positions: uncontested, by agreement, and played out") {
     expect(rule, "B- W-", Phase::stopped);
     expect(rule, "B- W- B- W-", Phase::analysis_stopped);
     CHECK(follow(rule, "B- W- B- W-").fixed);
-    expect(rule, "B- W- B- W- B- W-", Phase::over, Conclusion::two_positions);
-    expect(rule, "B- W- agree", Phase::over, Conclusion::two_positions);
+    expect(rule, "B- W- B- W- B- W-", Phase::over, CountBasis::two_positions);
+    expect(rule, "B- W- agree", Phase::over, CountBasis::two_positions);
     CHECK(follow(rule, "B- W- agree").fixed);
     expect(rule, "B- W- end", Phase::analysis_stopped);
     expect_refused(rule, "B- W- analysis");
-    expect(rule, "B- W- end analysis", Phase::over, Conclusion::two_positions);
-    expect(rule, "B- W- B- W- analysis", Phase::over, Conclusion::two_positions);
+    expect(rule, "B- W- end analysis", Phase::over, CountBasis::two_positions);
+    expect(rule, "B- W- B- W- analysis", Phase::over, CountBasis::two_positions);
     expect_refused(rule, "B- W- end B+ analysis");
     expect(rule, "B- W- end B+ W- B-", Phase::analysis_stopped);
-    expect(rule, "B- W- end B+ W- B- W- B-", Phase::over, Conclusion::two_positions);
-    expect(rule, "B- W- end B+ W- B- agree", Phase::over, Conclusion::two_positions);
+    expect(rule, "B- W- end B+ W- B- W- B-", Phase::over, CountBasis::two_positions);
+    expect(rule, "B- W- end B+ W- B- agree", Phase::over, CountBasis::two_positions);
     expect(rule, "B- W- B+ W- B-", Phase::stopped);
     expect_refused(rule, "B- end");
 }
