@@ -7,8 +7,10 @@ import { load } from "shinpan";
 const shinpan = await load();
 const game = shinpan.game({ rules: "French", size: 5, komi: 0 });
 for (const point of ["A2", "C1", "E5", "B2", "E4", "A1", "B1", "A1"]) {
-  const refused = game.play(game.toMove, point);
-  if (refused) console.log(`${point} is refused: ${refused.reason}, ${refused.clause}, as after move ${refused.repeats_move}`);
+  const played = game.play(game.toMove, point);
+  if (played.ok) continue;
+  const { reason, clause, repeats_move } = played.refusal;
+  console.log(`${point} is refused: ${reason}, ${clause}, as after move ${repeats_move}`);
 }
 game.pass("W");
 game.pass("B");

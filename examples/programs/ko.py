@@ -7,9 +7,11 @@ import shinpan
 
 game = shinpan.Game("French", size=5, komi=0)
 for point in ["A2", "C1", "E5", "B2", "E4", "A1", "B1", "A1"]:
-    refused = game.play(game.to_move, point)
-    if refused:
-        print(f"{point} is refused: {refused['reason']}, {refused['clause']}, as after move {refused['repeats_move']}")
+    try:
+        game.play(game.to_move, point)
+    except shinpan.IllegalMove as illegal:
+        why = illegal.refusal
+        print(f"{point} is refused: {why['reason']}, {why['clause']}, as after move {why['repeats_move']}")
 game.pass_turn("W")
 game.pass_turn("B")
 print(game)

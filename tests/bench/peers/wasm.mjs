@@ -14,8 +14,8 @@ function playAll() {
         const game = shinpan.game({ rules: 'aga', size, komi: 0 })
         moves.forEach((at, n) => {
             const by = n % 2 === 0 ? 'B' : 'W'
-            const refused = at < 0 ? game.pass(by) : game.play(by, at)
-            if (refused && refused.reason !== 'game_over') throw new Error(JSON.stringify(refused))
+            const made = at < 0 ? game.pass(by) : game.play(by, at)
+            if (!made.ok && made.refusal.reason !== 'game_over') throw new Error(JSON.stringify(made.refusal))
         })
         game.free()
     }

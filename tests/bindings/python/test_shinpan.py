@@ -15,7 +15,7 @@ from pathlib import Path
 
 import shinpan
 import shinpan.answers
-from shinpan import ShinpanError
+from shinpan import IllegalMove, ShinpanError
 
 PROJECT = Path(__file__).resolve().parents[3]
 KO = ["A2", "C1", "E5", "B2", "E4", "A1", "B1"]
@@ -25,7 +25,7 @@ DEAD = ["G7", "F3", "G3", "E2"]
 def ko_game() -> shinpan.Game:
     game = shinpan.Game("french", size=5)
     for point in KO:
-        assert game.play(game.to_move, point) is None
+        game.play(game.to_move, point)
     return game
 
 
@@ -37,13 +37,35 @@ class Games(unittest.TestCase):
     def test_refusal(self) -> None:
         game = ko_game()
         board = game.board()
-        self.assertEqual(game.play("W", "A1"), {
+        self.assertEqual(game.try_play("W", "A1"), {
             "color": "W", "point": "A1", "reason": "repetition", "clause": "§8", "repeats_move": 6,
             "consequence": "refused",
         })
+        with self.assertRaisesRegex(IllegalMove, r"^A1: repetition \(§8\)$") as raised:
+            game.play("W", "A1")
+        self.assertEqual(raised.exception.refusal, game.try_play("W", "A1"))
+        self.assertIsInstance(raised.exception, ShinpanError)
+        elsewhere = pickle.loads(pickle.dumps(raised.exception))
+        self.assertEqual((str(elsewhere), elsewhere.refusal), (str(raised.exception), raised.exception.refusal))
         self.assertEqual(game.board(), board)
         self.assertEqual((game.moves, game.prisoners("W")), (7, 1))
         self.assertEqual(game.after_move(6).prisoners("W"), 0)
+
+    def test_every_event_that_is_refused_is_raised_or_returned(self) -> None:
+        game = ko_game()
+        with self.assertRaises(IllegalMove) as out_of_turn:
+            game.pass_turn("B")
+        self.assertEqual(out_of_turn.exception.refusal, game.try_pass_turn("B"))
+        self.assertEqual(out_of_turn.exception.refusal["reason"], "out_of_turn")
+        with self.assertRaises(IllegalMove) as not_now:
+            game.apply("marks_proposed W A2")
+        self.assertEqual(not_now.exception.refusal, game.try_apply("marks_proposed W A2"))
+        self.assertEqual(not_now.exception.refusal["reason"], "not_now")
+        self.assertEqual(game.moves, 7)
+        self.assertIsNone(game.try_pass_turn("W"))
+        self.assertIsNone(game.try_play("B", "C3"))
+        self.assertIsNone(game.try_apply("pass W"))
+        self.assertEqual(game.moves, 10)
 
     def test_points(self) -> None:
         game = ko_game()
@@ -53,21 +75,21 @@ class Games(unittest.TestCase):
                 self.assertEqual(game.refuses(player, point) is None, answer == 0)
                 self.assertEqual(game.refuses(player, game.names[point]) is None, answer == 0)
         for nowhere in (-1, 25, "F1", "I1", ""):
-            refusal = game.play("W", nowhere)
+            refusal = game.try_play("W", nowhere)
             assert refusal is not None
             self.assertEqual(refusal["reason"], "off_board")
 
     def test_ending(self) -> None:
         game = shinpan.Game("japanese", size=5, komi=0)
         for point in ("C3", "D3", "D4"):
-            self.assertIsNone(game.play(game.to_move, point))
-        self.assertIsNone(game.pass_turn("W"))
+            game.play(game.to_move, point)
+        game.pass_turn("W")
         meaning = game.state()["pass"]
         self.assertEqual((meaning["phase"], meaning["clause"]), ("stopped", "Article 9.1"))
-        self.assertIsNone(game.pass_turn("B"))
-        self.assertIsNone(game.apply("marks_proposed B D3"))
+        game.pass_turn("B")
+        game.apply("marks_proposed B D3")
         self.assertEqual(game.state()["may"]["marks_accepted"], ["W"])
-        self.assertIsNone(game.apply(game.state()["marks"]["acceptance"]))
+        game.apply(game.state()["marks"]["acceptance"])
         self.assertTrue(game.is_over)
         self.assertEqual((game.score()["result"], game.score()["removed"]), ("B+24", ["D3"]))
 
@@ -75,14 +97,14 @@ class Games(unittest.TestCase):
         game = ko_game()
         again = shinpan.Game("french", size=5)
         for event in game.events():
-            self.assertIsNone(again.apply(event))
+            again.apply(event)
         self.assertEqual(again.state(), game.state())
 
     def test_an_event_is_one_line_whatever_its_words(self) -> None:
         for between in "\u2028\u2029\x85\r\v\f\x1c":
             game = shinpan.Game("french", size=5)
             ruling = f"ruling W 0 late{between}twice"
-            self.assertIsNone(game.apply(ruling))
+            game.apply(ruling)
             self.assertEqual(game.events(), [ruling])
         self.assertEqual(shinpan.Game("french", size=5).events(), [])
 
@@ -310,7 +332,7 @@ class Cases(unittest.TestCase):
             for move, point in zip(case["moves"].split(";"), points):
                 if game.to_move != move[0]:
                     game.apply("turn " + move[0])
-                refused = game.pass_turn(move[0]) if point is None else game.play(move[0], point)
+                refused = game.try_pass_turn(move[0]) if point is None else game.try_play(move[0], point)
                 self.assertIsNone(refused, case["id"])
             captured = {"B": game.prisoners("W"), "W": game.prisoners("B")}
             self.assertEqual(captured, case["captured_by"], case["id"])

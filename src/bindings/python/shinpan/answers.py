@@ -507,7 +507,7 @@ class CountingMethod(TypedDict):
     summary: str
 
 
-class IllegalMove(Refusal):
+class RefusedMove(Refusal):
     """The first move of a record that the rules refuse."""
 
     move: int
@@ -519,7 +519,7 @@ class Parting(TypedDict):
     from_move: int
     line: int
     column: int
-    illegal: IllegalMove
+    illegal: RefusedMove
     what: str
 
 
@@ -533,7 +533,7 @@ class Variation(TypedDict):
     moves: int
     let_stand: int
     legal: bool
-    illegal: Optional[IllegalMove]
+    illegal: Optional[RefusedMove]
     error: Optional[Fault]
 
 
@@ -556,7 +556,7 @@ class Verdict(TypedDict):
     komi_half: int
     moves: int
     legal: bool
-    illegal: Optional[IllegalMove]
+    illegal: Optional[RefusedMove]
     ended: str
     score: Optional[Terms]
     result: str

@@ -9,7 +9,7 @@ from shinpan.answers import (
     ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Parting, Player, Proof, Refusal,
     Score, SgfTree, Playouts, State, Thought, Variation, Verdict,
 )
-from shinpan.library import ShinpanError, checked, checked_text, long_text, per_point, run, text
+from shinpan.library import IllegalMove, ShinpanError, checked, checked_text, long_text, per_point, run, text
 from shinpan.rules import Size, point_names, sides
 
 Point = Union[str, int]
@@ -32,6 +32,11 @@ def _number(player: Player) -> int:
     if player not in ("B", "W"):
         raise ShinpanError("a player is B or W")
     return 1 if player == "B" else 2
+
+
+def _carried_out(refusal: Optional[Refusal]) -> None:
+    if refusal is not None:
+        raise IllegalMove(refusal)
 
 
 class _Owned:
@@ -105,16 +110,29 @@ class Game(_Owned):
                 raise ShinpanError(f"'{name}' is no point of this board")
         return " ".join(names)
 
-    def play(self, by: Player, at: Point) -> Optional[Refusal]:
-        """Puts a stone. None where it was played, else why not; what is refused changes nothing."""
+    def play(self, by: Player, at: Point) -> None:
+        """Puts a stone. Raises IllegalMove where the rules refuse that; what is refused changes nothing."""
+        _carried_out(self.try_play(by, at))
+
+    def try_play(self, by: Player, at: Point) -> Optional[Refusal]:
+        """Puts a stone, or says why that is refused; None where it was played."""
         return self._refusal(run("game_play", self._handle, _number(by), self._point(at)))
 
-    def pass_turn(self, by: Player) -> Optional[Refusal]:
-        """Passes. None, or why that is refused."""
+    def pass_turn(self, by: Player) -> None:
+        """Passes. Raises IllegalMove where that is refused."""
+        _carried_out(self.try_pass_turn(by))
+
+    def try_pass_turn(self, by: Player) -> Optional[Refusal]:
+        """Passes, or says why that is refused; None where it was not."""
         return self._refusal(run("game_pass", self._handle, _number(by)))
 
-    def apply(self, event: str) -> Optional[Refusal]:
-        """Carries out any event, given as its line: 'marks_proposed B D3', 'resume W'. docs/libraries.md has all."""
+    def apply(self, event: str) -> None:
+        """Carries out any event, given as its line: 'marks_proposed B D3', 'resume W'. docs/libraries.md has all.
+        Raises IllegalMove where it is refused."""
+        _carried_out(self.try_apply(event))
+
+    def try_apply(self, event: str) -> Optional[Refusal]:
+        """Carries out any event, or says why it is refused; None where it was not."""
         return self._refusal(checked("game_apply", self._handle, event))
 
     def events(self) -> list[str]:

@@ -8,6 +8,8 @@ from ctypes import POINTER, c_char_p, c_int, c_size_t, c_uint8, c_uint32, c_void
 from pathlib import Path
 from typing import Any, Optional
 
+from shinpan.answers import Refusal
+
 _ABI = 0
 _FAULT = POINTER(c_void_p)
 
@@ -24,6 +26,22 @@ class ShinpanError(ValueError):
         self.line = line
         self.column = column
         self.remark = remark
+
+
+class IllegalMove(ShinpanError):
+    """What the rules refuse: a play, a pass or another event that cannot happen now. It has changed nothing.
+
+    refusal says why: its reason, its clause, and for a repetition the move after which the position stood.
+    """
+
+    def __init__(self, refusal: Refusal) -> None:
+        where = f"{refusal['point']}: " if refusal["point"] else ""
+        clause = f" ({refusal['clause']})" if refusal["clause"] else ""
+        super().__init__(f"{where}{refusal['reason']}{clause}")
+        self.refusal = refusal
+
+    def __reduce__(self) -> Any:
+        return IllegalMove, (self.refusal,)  # what is raised in another process comes back whole
 
 
 _RANGES = {c_int: range(-2**31, 2**31), c_uint32: range(2**32)}

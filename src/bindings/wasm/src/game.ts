@@ -13,6 +13,7 @@ import {
 } from "./module.js";
 import { Owned } from "./owned.js";
 import type {
+  Applied,
   ChainVerdict,
   ComparedVerdict,
   Confirmation,
@@ -97,28 +98,31 @@ export class Game extends Owned {
     return typeof point === "number" ? (this.names[point] ?? "off the board") : text(point);
   }
 
-  private answer(code: number): Refusal | null {
-    if (code === 0) return null;
-    return parsed<Refusal>(this.module.text("game_refusal", this.handle));
+  private refusal(): Refusal {
+    return parsed(this.module.text("game_refusal", this.handle));
+  }
+
+  private applied(code: number): Applied {
+    return code === 0 ? { ok: true } : { ok: false, refusal: this.refusal() };
   }
 
   private dead(points: Iterable<Point> | undefined): string | null {
     return points === undefined ? null : namesIn(points, (p) => this.nameOf(p)).join(" ");
   }
 
-  /** Puts a stone. Null where it was played, else why not; what is refused changes nothing. */
-  play(by: Player, at: Point): Refusal | null {
-    return this.answer(this.module.run("game_play", this.handle, number(by), this.pointOf(at)));
+  /** Puts a stone, or says why the rules refuse that. */
+  play(by: Player, at: Point): Applied {
+    return this.applied(this.module.run("game_play", this.handle, number(by), this.pointOf(at)));
   }
 
-  pass(by: Player): Refusal | null {
-    return this.answer(this.module.run("game_pass", this.handle, number(by)));
+  pass(by: Player): Applied {
+    return this.applied(this.module.run("game_pass", this.handle, number(by)));
   }
 
-  /** Carries out any event, an object or its line. */
-  apply(event: GameEvent | string): Refusal | null {
+  /** Carries out any event, an object or its line, or says why the rules refuse it. */
+  apply(event: GameEvent | string): Applied {
     const line = typeof event === "string" ? text(event) : lineOf(event, (p) => this.nameOf(p));
-    return this.answer(this.module.checked("game_apply", this.handle, line));
+    return this.applied(this.module.checked("game_apply", this.handle, line));
   }
 
   /**
@@ -131,7 +135,8 @@ export class Game extends Owned {
 
   /** Why a play would be refused; null where it is legal. */
   refuses(by: Player, at: Point): Refusal | null {
-    return this.answer(this.module.run("game_legal", this.handle, number(by), this.pointOf(at)));
+    const code = this.module.run("game_legal", this.handle, number(by), this.pointOf(at));
+    return code === 0 ? null : this.refusal();
   }
 
   /** A number for each point: 0 where the player may play, else the reason's, as in `reasons`. */

@@ -3,7 +3,7 @@
  *
  *     const shinpan = await load();
  *     const game = shinpan.game({ rules: "japanese", size: 9 });
- *     const refusal = game.play("B", "E5");        // null: it was played
+ *     const played = game.play("B", "E5");         // { ok: true }, or { ok: false, refusal }
  *
  * Everything is synchronous once the module is loaded, and works in Node, in pages and in workers.
  */

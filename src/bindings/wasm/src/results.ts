@@ -99,6 +99,9 @@ export interface Refusal {
   consequence: Consequence;
 }
 
+/** What became of an event: it was carried out, or the rules refuse it and nothing has changed. */
+export type Applied = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
 export type Phase = "play" | "settle" | "stopped" | "analysis" | "analysis_stopped" | "over";
 
 /** The events that the state tells of who may give them. */
@@ -480,7 +483,7 @@ export interface Facts {
 }
 
 /** The first event of a record that the rules refuse; `move` is 0 for what is no move. */
-export interface IllegalMove extends Refusal {
+export interface RefusedMove extends Refusal {
   move: number;
 }
 
@@ -492,7 +495,7 @@ export interface Parting {
   line: number;
   column: number;
   /** The first event that no rules let stand: a stone on a stone, a chain set up without liberties. */
-  illegal: IllegalMove;
+  illegal: RefusedMove;
   what: string;
 }
 
@@ -510,7 +513,7 @@ export interface Variation {
   let_stand: number;
   legal: boolean;
   /** The first of its line, which may stand before it leaves another. */
-  illegal: IllegalMove | null;
+  illegal: RefusedMove | null;
   /** Why the line cannot be read any further. */
   error: Fault | null;
 }
@@ -525,7 +528,7 @@ export interface Verdict {
   komi_half: number;
   moves: number;
   legal: boolean;
-  illegal: IllegalMove | null;
+  illegal: RefusedMove | null;
   ended: string;
   score: Terms | null;
   result: string;

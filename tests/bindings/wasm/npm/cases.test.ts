@@ -132,15 +132,15 @@ function judged(row: Row, id: string): Said {
   const handicap = row.record[0]?.startsWith("handicap") ?? false;
   const half = rules.axes[handicap ? "handicap.komi" : "komi"] as number;
   const game = shinpan.game({ rules: id, size: [row.board[0]!.length, row.board.length], komi: row.komi ?? half / 2 });
-  if (row.first !== "B") assert.equal(game.apply({ kind: "turn", by: row.first }), null);
+  if (row.first !== "B") assert.ok(game.apply({ kind: "turn", by: row.first }).ok);
   const stones = row.board.join("");
   for (const [by, sign] of [["B", "X"], ["W", "O"]] as const) {
     const points = [...stones].flatMap((stone, point) => (stone === sign ? [point] : []));
-    if (points.length > 0) assert.equal(game.apply({ kind: "setup", by, points }), null);
+    if (points.length > 0) assert.ok(game.apply({ kind: "setup", by, points }).ok);
   }
   for (const [i, text] of row.record.entries()) {
-    const refusal = game.apply(eventOf(text, game));
-    if (refusal !== null) return refused(i + 1, refusal);
+    const applied = game.apply(eventOf(text, game));
+    if (!applied.ok) return refused(i + 1, applied.refusal);
   }
   return said(row, game, rules);
 }
@@ -181,13 +181,13 @@ function replayed(game: RecordedGame): Game {
     const [col, row] = sgfPoint(p);
     return row * game.size[0] + col;
   });
-  if (game.AB) assert.equal(made.apply({ kind: "setup", by: "B", points: pointsOf(game.AB) }), null, game.id);
-  if (game.AW) assert.equal(made.apply({ kind: "setup", by: "W", points: pointsOf(game.AW) }), null, game.id);
+  if (game.AB) assert.ok(made.apply({ kind: "setup", by: "B", points: pointsOf(game.AB) }).ok, game.id);
+  if (game.AW) assert.ok(made.apply({ kind: "setup", by: "W", points: pointsOf(game.AW) }).ok, game.id);
   for (const move of game.moves.split(";")) {
     const by = move[0] as Player;
     if (made.toMove !== by) made.apply({ kind: "turn", by });
-    const refusal = move.length === 1 ? made.pass(by) : made.play(by, pointsOf(move.slice(1))[0]!);
-    assert.equal(refusal, null, `${game.id} ${move}`);
+    const { ok } = move.length === 1 ? made.pass(by) : made.play(by, pointsOf(move.slice(1))[0]!);
+    assert.ok(ok, `${game.id} ${move}`);
   }
   return made;
 }

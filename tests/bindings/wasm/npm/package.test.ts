@@ -6,7 +6,9 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
 
-import { axisWords, type GameEvent, load, type Point, reasons, ShinpanError, type TimeControl } from "shinpan";
+import {
+  type Applied, axisWords, type GameEvent, load, type Point, reasons, type Refusal, ShinpanError, type TimeControl,
+} from "shinpan";
 import { inWorker } from "shinpan/worker";
 
 const shinpan = await load();
@@ -15,14 +17,19 @@ const ko = ["A2", "C1", "E5", "B2", "E4", "A1", "B1"];
 
 function koGame() {
   const game = shinpan.game({ rules: "french", size: 5 });
-  for (const point of ko) assert.equal(game.play(game.toMove, point), null);
+  for (const point of ko) assert.ok(game.play(game.toMove, point).ok);
   return game;
+}
+
+function refusalOf(applied: Applied): Refusal {
+  assert.ok(!applied.ok);
+  return applied.refusal;
 }
 
 test("a refusal says reason, clause and the move whose position would come back, and changes nothing", () => {
   const game = koGame();
   const board = game.board();
-  assert.deepEqual(game.play("W", "A1"), {
+  assert.deepEqual(refusalOf(game.play("W", "A1")), {
     color: "W", point: "A1", reason: "repetition", clause: "§8", repeats_move: 6, consequence: "refused",
   });
   assert.deepEqual(game.board(), board);
@@ -81,14 +88,14 @@ test("points are names or numbers", () => {
       }
     }
   const wrong: Point[] = [-1, 25, 0.5, "F1", "I1", ""];
-  for (const point of wrong) assert.equal(game.play("W", point)?.reason, "off_board");
+  for (const point of wrong) assert.equal(refusalOf(game.play("W", point)).reason, "off_board");
 });
 
 test("the module without the bot referees, estimates by playouts, and says that it cannot think", async () => {
   const referee = await load(readFileSync(wasm.replace("shinpan.wasm", "shinpan-referee.wasm")));
   const game = referee.game({ rules: "french", size: 5 });
-  for (const point of ko) assert.equal(game.play(game.toMove, point), null);
-  assert.equal(game.play("W", "A1")?.clause, "§8");
+  for (const point of ko) assert.ok(game.play(game.toMove, point).ok);
+  assert.equal(refusalOf(game.play("W", "A1")).clause, "§8");
   const [own, whole] = [game.estimate({ playouts: 40 }), koGame().estimate({ playouts: 40 })];
   assert.deepEqual(own.chains.map(({ at }) => at), whole.chains.map(({ at }) => at));
   assert.deepEqual(own, game.estimate({ playouts: 40 }));
@@ -110,15 +117,15 @@ test("an ending is gone through by its state", () => {
   assert.equal(game.state().pass?.clause, "Article 9.1");
   game.pass("B");
   assert.equal(game.phase, "stopped");
-  assert.equal(game.apply({ kind: "marks_proposed", by: "B", points: ["D3"] }), null);
+  assert.ok(game.apply({ kind: "marks_proposed", by: "B", points: ["D3"] }).ok);
   const marks = game.state().marks!;
   assert.deepEqual([marks.by, marks.points, game.state().may.marks_accepted], ["B", ["D3"], ["W"]]);
   assert.equal(game.score(["D3"]).result, "B+24");
-  assert.equal(game.apply(marks.acceptance), null);
+  assert.ok(game.apply(marks.acceptance).ok);
   assert.ok(game.isOver);
   const score = game.score();
   assert.deepEqual([score.result, score.counts, score.removed], ["B+24", true, ["D3"]]);
-  assert.equal(game.play("W", "A1")?.reason, "game_over");
+  assert.equal(refusalOf(game.play("W", "A1")).reason, "game_over");
 });
 
 test("every kind of event goes in as an object and comes out as a line", () => {
@@ -130,7 +137,7 @@ test("every kind of event goes in as an object and comes out as a line", () => {
     { kind: "play", by: "W", at: 12 },
     { kind: "ruling", by: "W", number: 0, words: "late\ntwice" },
   ];
-  for (const event of events) assert.equal(game.apply(event), null);
+  for (const event of events) assert.ok(game.apply(event).ok);
   assert.deepEqual(game.events(), ["nigiri B 7 odd", "setup B A1 A5", "turn W", "play W C3", "ruling W 0 late\\ntwice"]);
   assert.equal(game.state().outcome?.words, "late\ntwice");
 });
@@ -162,7 +169,7 @@ test("what types would forbid is a mistake too, not something else", () => {
   for (const rules of [undefined, 5, "french\0"])
     assert.throws(() => shinpan.game({ rules: wrong(rules) }), ShinpanError);
   for (const nowhere of [2 ** 32 + 12, 25, -1, 0.5, "F1"])
-    assert.equal(game.play("W", nowhere)?.reason, "off_board");
+    assert.equal(refusalOf(game.play("W", nowhere)).reason, "off_board");
   assert.equal(game.moves, 7);
   assert.throws(() => game.estimate({ playouts: 2 ** 32 + 2 }), ShinpanError);
   assert.throws(() => game.record().board(-2), ShinpanError);
@@ -364,7 +371,7 @@ test("the module is loaded from bytes, from a compiled module and from an addres
   const bytes = readFileSync(wasm);
   for (const source of [bytes, shinpan.module, new URL(`file://${wasm}`), new Response(bytes)]) {
     const other = await load(source);
-    assert.equal(other.game({ rules: "aga", size: 9 }).play("B", "E5"), null);
+    assert.ok(other.game({ rules: "aga", size: 9 }).play("B", "E5").ok);
   }
   await assert.rejects(load(new Response("", { status: 404 })), /404/);
 });

@@ -38,8 +38,8 @@ describe("nigiri", () => {
     const game = engine!.game({ rules: "japanese", size: 9 });
     for (const stones of [5, 8, 20])
       for (const guess of ["odd", "even"] as const)
-        expect(game.apply(nigiriEvent(guess, stones))).toBeNull();
-    expect(game.apply("nigiri B 8 odd")?.reason).toBe("wrong_nigiri");
+        expect(game.apply(nigiriEvent(guess, stones))).toEqual({ ok: true });
+    expect(game.apply("nigiri B 8 odd")).toMatchObject({ refusal: { reason: "wrong_nigiri" } });
     game.free();
   });
 });

@@ -63,7 +63,7 @@ describe("every ruleset", () => {
       "pass W",
       "pass B",
     ])
-      expect(game.apply(event), event).toBeNull();
+      expect(game.apply(event), event).toEqual({ ok: true });
     const said = everyVerdict(game, []).map((verdict) => [verdict.rules, saidOf(verdict)] as const);
     game.free();
     expect(said.filter(([, line]) => /move 0|game was over/.test(line))).toEqual([]);
@@ -96,12 +96,10 @@ describe("every ruleset", () => {
       const game = engine.game({ rules: "tromp-taylor", size });
       const names = moves.split(" ");
       for (const [i, name] of names.slice(0, -1).entries())
-        expect(game.apply(`play ${"BW"[i % 2]} ${name}`)).toBeNull();
-      const refusal = game.play(
-        "BW"[(names.length - 1) % 2] as "B" | "W",
-        names[names.length - 1]!,
-      );
-      const said = whyRefused(game, refusal!);
+        expect(game.apply(`play ${"BW"[i % 2]} ${name}`)).toEqual({ ok: true });
+      const played = game.play("BW"[(names.length - 1) % 2] as "B" | "W", names[names.length - 1]!);
+      if (played.ok) throw new Error(`${moves} can be played`);
+      const said = whyRefused(game, played.refusal);
       game.free();
       return said;
     };

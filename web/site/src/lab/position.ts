@@ -71,10 +71,10 @@ export function setupOf(board: ArrayLike<number>, toMove: Player, size: Size): s
 export function gameOf(engine: Shinpan, { start, events }: LabPosition): Game | Refusal {
   const game = open(engine, start);
   for (const event of events) {
-    const refusal = game.apply(event);
-    if (refusal) {
+    const applied = game.apply(event);
+    if (!applied.ok) {
       game.free();
-      return refusal;
+      return applied.refusal;
     }
   }
   return game;

@@ -18,7 +18,7 @@ describe("a pass", () => {
     const game = engine.game({ rules: lessonRules, size: 5, komi: 0 });
     names.split(" ").forEach((name, i) => {
       const player = i % 2 === 0 ? "B" : "W";
-      expect(name === "pass" ? game.pass(player) : game.play(player, name)).toBe(null);
+      expect(name === "pass" ? game.pass(player) : game.play(player, name)).toEqual({ ok: true });
     });
     const found = lostByPassing(game, "B");
     game.free();

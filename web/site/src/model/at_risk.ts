@@ -10,7 +10,7 @@ export function lostByPassing(game: Game, player: Player): readonly PointName[] 
   const opponent = other(player);
   const passed = game.copy();
   const lost = new Set<number>();
-  if (passed.pass(player) === null && passed.state().may.play.includes(opponent)) {
+  if (passed.pass(player).ok && passed.state().may.play.includes(opponent)) {
     const before = passed.board();
     const own = player === "B" ? 1 : 2;
     for (const [at, reason] of passed.legality(opponent).entries()) {

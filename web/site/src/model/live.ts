@@ -57,8 +57,8 @@ export function playedOn(
   const game = open(engine, start);
   for (const event of setup) game.apply(event);
   for (const [done, event] of events.entries()) {
-    const refusal = game.apply(lineFor(game, event));
-    if (refusal) return { game, done, refusal };
+    const applied = game.apply(lineFor(game, event));
+    if (!applied.ok) return { game, done, refusal: applied.refusal };
   }
   return { game, done: events.length, refusal: null };
 }

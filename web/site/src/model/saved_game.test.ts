@@ -28,7 +28,7 @@ describe("a game that is saved", () => {
   });
   const saved = (of: GameFile) => {
     const game = open(engine, of.start);
-    for (const event of of.events) expect(game.apply(event)).toBe(null);
+    for (const event of of.events) expect(game.apply(event)).toEqual({ ok: true });
     return savedGame(engine, of, game, undefined);
   };
 

@@ -65,8 +65,8 @@ export class Reader {
       this.game = open(this.engine, file.start);
     }
     for (const event of file.events.slice(goesOn ? old.events.length : 0)) {
-      const refusal = this.game.apply(event);
-      if (refusal) throw new Error(`${event}: ${refusal.reason}`);
+      const applied = this.game.apply(event);
+      if (!applied.ok) throw new Error(`${event}: ${applied.refusal.reason}`);
     }
     this.file = file;
     return this.game;
@@ -82,8 +82,8 @@ export class Reader {
 
   /** The game with one more event, or why the rules refuse it. */
   after(file: GameFile, event: string): GameFile | Refusal {
-    const refusal = this.open(file).apply(event);
-    if (refusal) return refusal;
+    const applied = this.open(file).apply(event);
+    if (!applied.ok) return applied.refusal;
     this.file = { ...file, events: [...file.events, event] };
     return this.file;
   }

@@ -19,7 +19,7 @@ describe("the board says", () => {
 
   function carryOut(...lines: string[]): void {
     for (const line of lines) {
-      expect(game.apply(line), line).toBeNull();
+      expect(game.apply(line), line).toEqual({ ok: true });
       events.push(line);
     }
   }

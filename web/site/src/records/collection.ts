@@ -407,7 +407,7 @@ export async function keepLeft(engine: Shinpan): Promise<boolean> {
   try {
     const left = file as GameFile;
     const game = openGame(engine, left.start);
-    for (const event of left.events) if (game.apply(event)) break;
+    for (const event of left.events) if (!game.apply(event).ok) break;
     const dead = game.state().agreed_dead;
     const { text } = savedGame(engine, left, game, dead.length > 0 ? dead : undefined);
     game.free();

@@ -155,11 +155,12 @@ export function useTaps(
     if (refused) return setFault(words.records.noFurther);
     const to = pointIn(point, size);
     const trial = game.copy();
-    const refusal = to === null ? trial.pass(toMove) : trial.play(toMove, to);
+    const played = to === null ? trial.pass(toMove) : trial.play(toMove, to);
     trial.free();
     setFault(null);
-    if (!refusal) return edit((now) => withChild(now, at, [{ name: toMove, values: [point] }]));
+    if (played.ok) return edit((now) => withChild(now, at, [{ name: toMove, values: [point] }]));
     const where = to === null ? words.game.pass : nameOf(to, size, style ?? "letters");
+    const { refusal } = played;
     setFault(words.refused(where, whyRefused(game, refusal), refusal.clause));
   };
   const mark = (point: Point): void => {

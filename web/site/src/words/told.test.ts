@@ -37,8 +37,8 @@ function ended(rules: string, size: number, moves: string): Game {
   const game = engine.game({ rules, size });
   for (const name of [...moves.split(" "), "pass", "pass"]) {
     const { to_move } = game.state();
-    const refusal = name === "pass" ? game.pass(to_move!) : game.play(to_move!, name);
-    if (refusal) throw new Error(`${name}: ${refusal.reason}`);
+    const made = name === "pass" ? game.pass(to_move!) : game.play(to_move!, name);
+    if (!made.ok) throw new Error(`${name}: ${made.refusal.reason}`);
   }
   return game;
 }
