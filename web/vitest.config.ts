@@ -13,6 +13,7 @@ export default defineConfig({
         replacement: here("../src/bindings/wasm/src/$1.ts"),
       },
       { find: /^shinpan-board$/, replacement: here("board/src/index.ts") },
+      { find: /^shinpan-board\/board\.css$/, replacement: here("board/src/board.css") },
     ],
   },
   test: {

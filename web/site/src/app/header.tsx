@@ -1,5 +1,6 @@
 // The head of every page: its name, the ways to its screens, and the settings.
 
+import "./header.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { languageOf } from "./language.ts";
 import { isPage, ofTheGame, type Action, type Screen, type Settings } from "../model/model.ts";

@@ -1,6 +1,5 @@
 // Where the page begins: fetches the engine, shows the site, lets it work offline.
 
-import "shinpan-board/board.css";
 import "./site.css";
 import { render } from "preact";
 import address from "shinpan-referee.wasm?url";

@@ -1,5 +1,7 @@
 // What the player has to know whatever the screen: that something is not kept, or is kept elsewhere.
 
+import "../parts/panel.css";
+import "./notices.css";
 import { tryAgain, type Trouble } from "../browser/store.ts";
 import { words } from "../words/index.ts";
 

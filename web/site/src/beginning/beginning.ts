@@ -1,4 +1,8 @@
 // How games begin, and the board of the first page: fetched right after that page has come.
+import "../parts/screen.css";
+import "../parts/panel.css";
+import "../parts/forms.css";
+import "../parts/cards.css";
 import "./beginning.css";
 export { FirstBoard } from "./first_board.tsx";
 export { LeftBoard } from "./left_board.tsx";

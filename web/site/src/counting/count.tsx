@@ -1,6 +1,8 @@
 // The counting theatre: a method's steps as the engine lists them, forth and back, with the stones on the
 // board, in bowls and in lids.
 
+import "../parts/screen.css";
+import "../parts/panel.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { BoardOf, landOf, pointsNamed, stonesIn } from "../parts/board_view.tsx";

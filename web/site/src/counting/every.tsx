@@ -1,6 +1,7 @@
 // The same game under every ruleset: what each would have said, where it would first have refused a move, and
 // why it differs from the ruleset that the game is played under.
 
+import "../parts/screen.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../parts/board_view.tsx";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";

@@ -2,6 +2,7 @@
 // (state.may); here stand only the words and buttons. Marks are proposed by one player and accepted by the
 // other, each with his own buttons, and the score follows them live.
 
+import "../parts/panel.css";
 import { useContext } from "preact/hooks";
 import { again, rematch } from "../model/again.ts";
 import { ClauseLink, PlainWords, type Cited } from "../parts/clauses.tsx";

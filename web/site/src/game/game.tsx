@@ -1,5 +1,7 @@
 // The game: board, captured counts above it, pass below it, what a pass means here, what was refused and why.
 
+import "../parts/screen.css";
+import "../parts/panel.css";
 import "./game.css";
 import { useMemo, useState } from "preact/hooks";
 import {

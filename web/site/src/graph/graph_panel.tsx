@@ -1,5 +1,6 @@
 // The place of the graph on a screen: closed, and not fetched, until it is asked for.
 
+import "../parts/panel.css";
 import { useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 

@@ -1,6 +1,10 @@
 // The graph of score and ownership over the moves, drawn while a worker estimates; by mouse, by keyboard, and
 // as a table.
 
+import "../parts/panel.css";
+import "../parts/forms.css";
+import "../parts/long_table.css";
+import "../parts/score_table.css";
 import "./graph.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Start } from "../engine/engine.ts";

@@ -1,5 +1,8 @@
 // The position lab: any position, set up by hand or pasted, and what the engine says of it.
 
+import "../parts/screen.css";
+import "../parts/panel.css";
+import "../parts/forms.css";
 import "../ending/ending.css";
 import "./lab.css";
 import type { RefObject } from "preact";

@@ -1,5 +1,6 @@
 // The first lessons: the reader plays, the engine judges, and what is done is kept.
 
+import "../parts/cards.css";
 import "./learn.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";

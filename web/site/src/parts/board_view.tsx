@@ -1,5 +1,7 @@
 // The board as a Preact component, and the views that the site shows on it.
 
+import "shinpan-board/board.css";
+import "./board_view.css";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import {
   Board,

@@ -1,5 +1,7 @@
 // A button that has the player choose files of records.
 
+import "./choose_file.css";
+
 export const acceptedFiles = ".sgf,.gib,.ngf,.ugf,.ugi";
 
 /** Hands on the files that were chosen, if any; the same can be chosen again. */

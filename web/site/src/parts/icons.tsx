@@ -1,5 +1,7 @@
 // Small pictures for buttons, drawn in the colour of the text.
 
+import "./icons.css";
+
 const paths = {
   first: "M5 4v16M19 5l-9 7 9 7z",
   previous: "M17 5l-9 7 9 7z",

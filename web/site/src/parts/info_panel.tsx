@@ -1,5 +1,7 @@
 // Who played, where and when: told by hand, at a game and at a record.
 
+import "./panel.css";
+import "./forms.css";
 import "./info.css";
 import { useEffect, useState } from "preact/hooks";
 import { infoFields, type Info, type InfoField } from "../model/game_info.ts";

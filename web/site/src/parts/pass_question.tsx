@@ -1,5 +1,6 @@
 // Before a pass that would lose stones: which they are, and whether the player passes all the same.
 
+import "./pass_question.css";
 import { useEffect, useRef } from "preact/hooks";
 import type { Player, PointName } from "../engine/engine.ts";
 import { giveBack } from "../browser/focus.ts";

@@ -1,5 +1,6 @@
 // A score term by term, each with its clause; the terms add up to the result.
 
+import "./score_table.css";
 import { useContext } from "preact/hooks";
 import { ClauseLink, PlainWords, type Cited } from "./clauses.tsx";
 import type { Player, Score } from "../engine/engine.ts";

@@ -1,6 +1,9 @@
 // What each ruleset makes of a game or position, one a row, and why it says something else than the one asked
 // about.
 
+import "./forms.css";
+import "./long_table.css";
+import "./verdict_table.css";
 import { useMemo, useState } from "preact/hooks";
 import { Claused } from "./claused.tsx";
 import { useNamed, type Naming } from "./point_names.ts";

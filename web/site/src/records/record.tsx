@@ -1,5 +1,7 @@
 // One record: the one that is viewed, or the one that a link in the address holds.
 
+import "../parts/screen.css";
+import "../parts/panel.css";
 import "./records.css";
 import { useEffect, useState } from "preact/hooks";
 import { addressOf } from "../browser/addresses.ts";

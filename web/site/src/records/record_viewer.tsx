@@ -2,6 +2,8 @@
 // the engine says, under the record's own rules or others; what is shown is judged by none, so that a record
 // that breaks some is shown too.
 
+import "../parts/screen.css";
+import "../parts/panel.css";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 import type { Settings as BoardSettings, Size } from "shinpan-board";

@@ -1,6 +1,7 @@
 // The player's records: opened, dropped, pasted, played here. A list of them, each a click away; searched,
 // sorted, saved and deleted together.
 
+import "../parts/panel.css";
 import "../parts/forms.css";
 import "./records.css";
 import { useEffect, useMemo, useState } from "preact/hooks";

@@ -1,6 +1,9 @@
 // Notorious positions, to be played out under any ruleset beside what a search, or the referee, found. All of
 // it comes from the project's page on them, which a test of the command line holds to what the program says.
 
+import "../parts/cards.css";
+import "../parts/forms.css";
+import "../parts/long_table.css";
 import "./rules.css";
 import { useMemo, useState } from "preact/hooks";
 import type { BoardView, Settings as BoardSettings } from "shinpan-board";

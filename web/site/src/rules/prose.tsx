@@ -1,5 +1,6 @@
 // Documents as elements: each value becomes one element, and text stays text.
 
+import "../parts/long_table.css";
 import type { ComponentChildren } from "preact";
 import type { Block, Inline } from "../../content/types.ts";
 

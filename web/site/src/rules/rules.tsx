@@ -1,5 +1,7 @@
 // The rulesets: a list of all, and a page for each with its clauses and boards to try them on.
 
+import "../parts/cards.css";
+import "../parts/forms.css";
 import "./rules.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
