@@ -1,6 +1,7 @@
 // The case tables (tests/cases/ID.case) as examples to play through: small records that show a clause. The
 // engine's own tests hold each to what the ruleset says; here only the records are read.
 
+import { eventOf, type GameEvent } from "../../../src/bindings/wasm/src/events.ts";
 import { diagramOf } from "./diagrams.ts";
 import type { Example } from "./types.ts";
 
@@ -13,7 +14,6 @@ const byPlayer: Readonly<Record<string, string>> = {
   pass: "pass",
   button: "button",
   resumes: "resume",
-  accepts: "marks_accepted",
   dead: "marks_proposed",
   breach: "breach",
 };
@@ -24,8 +24,8 @@ const agreed: Readonly<Record<string, string>> = {
   dead: "group_agreed -",
 };
 
-/** "B resumes" to "resume B". */
-export function eventOf(text: string): string {
+/** "B resumes" to the line "resume B". */
+function lineIn(text: string): string {
   const [who, what, ...rest] = text.trim().split(/\s+/) as [string, string, ...string[]];
   if (who === "both") return "both_lose -";
   if (who === "arbiter") return [what, ...rest].join(" ");
@@ -33,6 +33,12 @@ export function eventOf(text: string): string {
   if (who === "agreed") return [agreed[what], ...(what === "no" ? [] : rest)].join(" ");
   const kind = byPlayer[what];
   return kind ? [kind, who, ...rest].join(" ") : ["play", who, what, ...rest].join(" ");
+}
+
+/** "B accepts" accepts whatever is proposed: it has no hash. */
+export function eventIn(text: string): GameEvent<string> {
+  const [, by] = /^\s*([BW]) accepts\s*$/.exec(text) ?? [];
+  return by ? { kind: "marks_accepted", by: by as "B" | "W", hash: "" } : eventOf(lineIn(text));
 }
 
 type Fields = Record<string, string> & { others: string };
@@ -45,7 +51,7 @@ function caseOf(title: string, fields: Fields): Case {
     clause: fields.clause!,
     diagram: diagramOf(board, fields.first === "W" ? "W" : "B"),
     komi: fields.komi === undefined ? null : Number(fields.komi),
-    events: fields.record!.split(",").map(eventOf),
+    events: fields.record!.split(",").map(eventIn),
     others: fields.others.split(" ").filter((id) => id !== ""),
   };
 }

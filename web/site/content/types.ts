@@ -1,5 +1,7 @@
 // What the pages made from docs/ are: plain values, so that the site shows them without ever reading HTML.
 
+import type { GameEvent, PointName } from "shinpan";
+
 export type Inline =
   | string
   | { readonly kind: "strong" | "em" | "code"; readonly children: readonly Inline[] }
@@ -37,8 +39,8 @@ export interface Example {
   readonly title: string;
   readonly diagram: Diagram;
   readonly komi: number | null;
-  /** Events as lines; "marks_accepted B" stands for accepting whatever is proposed. */
-  readonly events: readonly string[];
+  /** An acceptance without a hash accepts whatever is proposed. */
+  readonly events: readonly GameEvent<PointName>[];
   /** Other rulesets that judge the same differently. */
   readonly others: readonly string[];
 }

@@ -17,7 +17,7 @@ const known: Readonly<Record<string, number>> = {
   "site/src/model/model.ts": 64,
   "site/src/classic/classic.tsx": 64,
   "site/src/learn/first_game.tsx": 96,
-  "site/src/learn/learn.tsx": 92,
+  "site/src/learn/learn.tsx": 93,
   "site/src/rules/live_board.tsx": 91,
   "site/src/rules/rules.tsx": 69,
   "site/src/beginning/clock_choice.tsx": 78,
@@ -82,6 +82,54 @@ it("has functions of 60 lines at most, but for those that are known", () => {
   const longest = files.map((file) => [file, longestOf(file)] as const);
   const longer = longest.filter(([, lines]) => lines > longestFunction);
   expect(Object.fromEntries(longer)).toEqual(known);
+});
+
+const kindsIn = (text: string): RegExpMatchArray[] => [
+  ...text.matchAll(/\bkind: ((?:"\w+"(?: \| )?)+)/g),
+];
+const eventsSource = readFileSync(`${web}../src/bindings/wasm/src/events.ts`, "utf8");
+const kinds = kindsIn(eventsSource).flatMap(([, alike]) => alike!.replaceAll('"', "").split(" | "));
+
+/** Where a text builds lines of events, or tests one: in strings, templates, joined lists and regexes. */
+function eventTextsIn(file: string, text: string): string[] {
+  const kind = `(?:${kinds.join("|")})`;
+  const isLine = new RegExp(`^${kind} (?:[BW-](?: |$)|$)`);
+  const isTested = new RegExp(`\\b${kind}(?![a-z])`);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isText =
+      ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && isLine.test(node.text)) ||
+      (ts.isRegularExpressionLiteral(node) && isTested.test(node.text));
+    const isJoined =
+      ts.isArrayLiteralExpression(node) &&
+      ts.isPropertyAccessExpression(node.parent) &&
+      node.parent.name.text === "join" &&
+      node.elements.some((one) => ts.isStringLiteral(one) && kinds.includes(one.text));
+    if (isText || isJoined) found.push(`${file}: ${node.getText(source)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+it("has events as objects, and as lines in the room of the engine alone", () => {
+  const text = `
+    const a = \`play \${mover} D4\`, b = "end_agreed -", c = last === "pass W";
+    const d = event.startsWith("undo_granted "), e = /^(play|pass) ([BW])/.exec(event);
+    const f = ["marks_proposed", "B", ...dead].join(" ");
+    const g = { kind: "play", by: "B", at: "D4" }, h = "button main", i = ["pass", "undo"];`;
+  expect(kinds.length).toBeGreaterThan(25);
+  expect(eventTextsIn("f.ts", text).map((one) => one.slice(6))).toEqual([
+    "`play ${",
+    '"end_agreed -"',
+    '"pass W"',
+    '"undo_granted "',
+    "/^(play|pass) ([BW])/",
+    '["marks_proposed", "B", ...dead]',
+  ]);
+  const others = files.filter((file) => /^site\/src\/(?!engine\/|words\/)/.test(file));
+  expect(others.flatMap((file) => eventTextsIn(file, textOf(file)))).toEqual([]);
 });
 
 /** The variables of a module itself. */

@@ -25,7 +25,7 @@ import { Sgf } from "./sgf.js";
 
 export { axisWords, type Axes, type AxisValue, type Consequence, type OwnBan } from "./axes.js";
 export { type ClockReading, Clocks, type TimeControl, type TimeLeft } from "./clocks.js";
-export { type GameEvent, lineOf, type Point } from "./events.js";
+export { eventOf, type GameEvent, lineOf, type Point } from "./events.js";
 export { Game, GameRecord } from "./game.js";
 export { ShinpanError, type Source } from "./module.js";
 export * from "./results.js";

@@ -7,7 +7,8 @@ import { test } from "node:test";
 import { Worker } from "node:worker_threads";
 
 import {
-  type Applied, axisWords, type GameEvent, load, type Point, reasons, type Refusal, ShinpanError, type TimeControl,
+  type Applied, axisWords, eventOf, type GameEvent, lineOf, load, type Point, reasons, type Refusal, ShinpanError,
+  type TimeControl,
 } from "shinpan";
 import { inWorker } from "shinpan/worker";
 
@@ -140,6 +141,30 @@ test("every kind of event goes in as an object and comes out as a line", () => {
   for (const event of events) assert.ok(game.apply(event).ok);
   assert.deepEqual(game.events(), ["nigiri B 7 odd", "setup B A1 A5", "turn W", "play W C3", "ruling W 0 late\\ntwice"]);
   assert.equal(game.state().outcome?.words, "late\ntwice");
+});
+
+test("every kind of line is read as its event, and written again", () => {
+  const lines = [
+    "setup W A1 B2", "setup - C3", "handicap B 2 D4 E5", "handicap B 3", "turn W", "nigiri B 7 odd",
+    "play B D4", "play B D4 stands", "breach W D4", "pass W", "button B", "resign B",
+    "timeout B", "forfeit B [3.2] absent", "undo_asked B 1", "undo_granted W",
+    "marks_proposed B", "marks_proposed B D3 E3", "marks_accepted W 5f3a", "group_agreed - D3",
+    "end_agreed -", "analysis_agreed -", "no_result_agreed -", "both_lose -", "resume W",
+    "ruling W 0 late\\ntwice \\\\ or  so", "ruling - 1", "penalty W 2 words", "award W 7 as both say",
+    "annulled - 12", "resumed_by_ruling W words", "status_ruled - D3 E3 dead words", "status_ruled - alive",
+  ];
+  for (const line of lines) assert.equal(lineOf(eventOf(line), String), line);
+  const listed = [...source("go/rules/event.cpp").matchAll(/case EventKind::\w+: return "(\w+)";/g)];
+  assert.ok(listed.length > 25);
+  const kinds = (words: readonly string[]) => [...new Set(words)].sort();
+  assert.deepEqual(kinds(lines.map((line) => line.split(" ")[0]!)), kinds(listed.map(([, word]) => word!)));
+  assert.deepEqual(eventOf("setup - C3"), { kind: "setup", by: null, points: ["C3"] });
+  assert.deepEqual(eventOf("ruling W 0 late\\ntwice"), { kind: "ruling", by: "W", number: 0, words: "late\ntwice" });
+  assert.deepEqual(eventOf("status_ruled - D3 E3 dead words"), {
+    kind: "status_ruled", points: ["D3", "E3"], status: "dead", words: "words",
+  });
+  for (const none of ["", "dance", "dance B", "play B", "pass B now", "undo_asked B", "penalty W two"])
+    assert.throws(() => eventOf(none), ShinpanError, none);
 });
 
 test("mistakes are thrown with what is wrong and where", () => {

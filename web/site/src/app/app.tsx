@@ -6,7 +6,7 @@ import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-boar
 import { addressOf, placeIn } from "../browser/addresses.ts";
 import { useArrivals } from "../browser/arrivals.ts";
 import { carriedOut } from "../model/carried_out.ts";
-import { rulesCalled, type PointName, type Shinpan } from "../engine/engine.ts";
+import { rulesCalled, type GameEvent, type PointName, type Shinpan } from "../engine/engine.ts";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./language.ts";
 import {
@@ -31,6 +31,7 @@ import { keep, onTrouble, trouble } from "../browser/store.ts";
 import {
   agreedDead,
   isCountable,
+  keptGame,
   people,
   Reader,
   type GameFile,
@@ -113,7 +114,7 @@ interface Table {
   readonly thinking: boolean;
   /** This tab plays for the bot. */
   readonly hosting: boolean;
-  readonly onEvent: (lines: string, where?: string) => void;
+  readonly onEvents: (events: readonly GameEvent[], where?: string) => void;
 }
 
 /** The game on the table, its clock and its bot; null where there is none. */
@@ -125,18 +126,19 @@ function useTable(engine: Shinpan, model: Model, hosting: boolean, act: Act): Ta
   const taken = (): number =>
     since !== null ? performance.now() - since : model.paused ? model.elapsed : 0;
   /** `where` names the events to the player. */
-  const onEvent = (lines: string, where = ""): void => {
+  const onEvents = (events: readonly GameEvent[], where = ""): void => {
     if (!game) return;
-    const answer = carriedOut(reader, game, lines, taken());
+    const answer = carriedOut(reader, game, events, taken());
     act(
       "refusal" in answer
         ? { do: "refused", where, refusal: answer.refusal }
         : { do: "carried out", game: answer },
     );
   };
+  const onEvent = (event: GameEvent): void => onEvents([event]);
   const since = useClock(engine, model, standing?.state ?? null, hosting, onEvent);
   const thinking = useBot(game, standing?.state ?? null, hosting, onEvent);
-  return game && standing ? { game, standing, since, thinking, hosting, onEvent } : null;
+  return game && standing ? { game, standing, since, thinking, hosting, onEvents } : null;
 }
 
 interface PlayingProps extends Table {
@@ -372,7 +374,8 @@ export function App({ engine }: { readonly engine: Shinpan }) {
 
   /** Puts another game on the table; the one that was there goes to the records. */
   const begin = (file: GameFile): void => {
-    if (game && game.events.length > 0) void keep("left", game).then(() => keepLeft(engine));
+    if (game && game.events.length > 0)
+      void keep("left", keptGame(game)).then(() => keepLeft(engine));
     act({ do: "start", game: { ...file, begun: Date.now() } });
   };
   return (

@@ -15,7 +15,7 @@ import {
 } from "../model/model.ts";
 import { isSame, stays } from "./same_game.ts";
 import { drop, keep, kept, onKeptElsewhere, settleBy } from "../browser/store.ts";
-import { isPlayable, type GameFile } from "../model/table.ts";
+import { keptGame, playable, type GameFile, type KeptGame } from "../model/table.ts";
 import { turnKept } from "./turn_kept.ts";
 
 /** The texts of what was fetched or kept last: what is as it was need not be kept again. */
@@ -24,12 +24,12 @@ const note = (key: string, value: unknown): void => void known.set(key, JSON.str
 
 /** The games that this window has had on its table, by when they began, and how far. */
 const seen = new Map<number, number>();
-const see = ({ begun, events }: GameFile): void => {
+const see = ({ begun, events }: Pick<GameFile, "begun" | "events">): void => {
   seen.set(begun ?? 0, Math.max(seen.get(begun ?? 0) ?? 0, events.length));
 };
 
 settleBy("game", (value, before) => {
-  const [ours, there] = [value as GameFile, before as GameFile | null | undefined];
+  const [ours, there] = [value as KeptGame, before as KeptGame | null | undefined];
   const { ours: takes, apart } = stays(ours, there, there ? (seen.get(there.begun ?? 0) ?? 0) : 0);
   return { takes, besides: apart ? [["left", apart]] : [] };
 });
@@ -55,6 +55,8 @@ function useKept(key: string, value: unknown, ready: boolean, onStays?: () => vo
 const isMarks = (value: unknown): value is Marks =>
   typeof value === "object" && value !== null && Array.isArray((value as Marks).points);
 
+const asKept = (game: GameFile | null): KeptGame | null => game && keptGame(game);
+
 type Restored = Extract<Action, { do: "restore" }>;
 
 /** What was kept. A game that cannot be gone on with leaves the table for the records. */
@@ -64,8 +66,8 @@ async function restored(engine: Shinpan): Promise<Restored> {
     kept("settings"),
     kept("marked"),
   ]);
-  const found = (file as GameFile | null | undefined) ?? null;
-  const game = found && isPlayable(engine, found) ? found : null;
+  const found = (file as KeptGame | null | undefined) ?? null;
+  const game = found && playable(engine, found);
   if (found && !game) void keep("left", found).then(() => drop("game"));
   return {
     do: "restore",
@@ -80,7 +82,7 @@ async function restored(engine: Shinpan): Promise<Restored> {
  * Whether what is kept is another game, or the same one with more in it: a game that could not be kept is not
  * lost by it.
  */
-function goneOn(here: GameFile | null, there: GameFile | null): boolean {
+function goneOn(here: KeptGame | null, there: KeptGame | null): boolean {
   if (there === null || JSON.stringify(here) === JSON.stringify(there)) return false;
   if (here === null) return true;
   return isSame(here, there)
@@ -94,8 +96,9 @@ type Shared = Pick<Model, "game" | "marked" | "settings">;
 function fromOthers({ game, marked, settings }: Shared, found: Restored): Action | null {
   const differ = (one: unknown, two: unknown): boolean =>
     JSON.stringify(one) !== JSON.stringify(two);
-  const marks = !differ(game, found.game) && differ(marked, found.marked);
-  if (marks || goneOn(game, found.game)) return found;
+  const [here, there] = [asKept(game), asKept(found.game)];
+  const marks = !differ(here, there) && differ(marked, found.marked);
+  if (marks || goneOn(here, there)) return found;
   const all = { ...settings, ...found.settings };
   return differ(settings, all) ? { do: "set", settings: all } : null;
 }
@@ -115,7 +118,7 @@ function useOthers(
     const change = latest.current === before ? fromOthers(before, found) : null;
     if (!change) return;
     if (change.do === "restore") {
-      note("game", change.game);
+      note("game", asKept(change.game));
       note("marked", change.marked);
       if (change.game) see(change.game);
     }
@@ -151,7 +154,7 @@ export function usePersistence(
   useEffect(() => {
     void restored(engine).then((found) => {
       if (found.game) see(found.game);
-      note("game", found.game);
+      note("game", asKept(found.game));
       note("marked", found.marked);
       act(found);
       act({ do: "go", screen: screenOf(location.hash), path: placeIn(location.hash).path });
@@ -162,7 +165,8 @@ export function usePersistence(
   const latest = useRef(others);
   latest.current = others;
   if (ready && model.game) see(model.game);
-  useKept("game", model.game, ready, () => {
+  const file = useMemo(() => asKept(model.game), [model.game]);
+  useKept("game", file, ready, () => {
     void latest.current();
     void onApart().then((apart) => {
       if (apart) setParted(true);

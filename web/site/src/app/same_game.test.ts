@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import { stays } from "./same_game.ts";
-import type { GameFile } from "../model/table.ts";
+import type { KeptGame } from "../model/table.ts";
 
-const game = (begun: number, ...events: string[]): GameFile => ({
+const game = (begun: number, ...events: string[]): KeptGame => ({
   begun,
   events,
   start: { rules: "tromp-taylor", cols: 9, rows: 9, komiHalf: 15 },

@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import type { Question } from "../engine/bot_worker.ts";
-import type { Shinpan, State } from "../engine/engine.ts";
+import type { GameEvent, Shinpan, State } from "../engine/engine.ts";
 import type { Model } from "../model/model.ts";
 import { useOpponent } from "../engine/opponent.ts";
 import type { GameFile } from "../model/table.ts";
@@ -26,7 +26,7 @@ export function useBot(
   game: GameFile | null,
   state: State | null,
   hosting: boolean,
-  onEvent: (line: string) => void,
+  onEvent: (event: GameEvent) => void,
 ): boolean {
   const question = useMemo((): Question | null => {
     const mover = state?.to_move;
@@ -48,7 +48,7 @@ export function useClock(
   { game, elapsed, paused }: Pick<Model, "game" | "elapsed" | "paused">,
   state: State | null,
   hosting: boolean,
-  onEvent: (line: string) => void,
+  onEvent: (event: GameEvent) => void,
 ): number | null {
   const since = useMemo(
     () => (game && state && !paused && clockRuns(game, state) ? performance.now() - elapsed : null),

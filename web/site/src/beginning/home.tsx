@@ -5,7 +5,7 @@ import "./home.css";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
-import type { Shinpan } from "../engine/engine.ts";
+import type { GameEvent, Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { WayIcon, type WayName } from "../parts/icons.tsx";
 import { choose as preset, useLasting } from "../browser/lasting.ts";
@@ -171,7 +171,7 @@ export function Home(props: Props) {
     left !== null && left.standing.state.outcome === null && left.game.events.length > 0;
   const goOn = (): void => act({ do: "go", screen: "game" });
   const seated = (seats: Seats) => (): void => preset("seats", seats);
-  const play = (events: readonly string[] = []): void =>
+  const play = (events: readonly GameEvent[] = []): void =>
     onStart({ ...quickGame(engine, level), events });
   return (
     <div class="home">
@@ -188,7 +188,7 @@ export function Home(props: Props) {
               size={quickSize}
               given={[]}
               settings={boardSettings}
-              onPlay={(point) => play([`play B ${point}`])}
+              onPlay={(at) => play([{ kind: "play", by: "B", at }])}
             />
           ))}
       </Hero>

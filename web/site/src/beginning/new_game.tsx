@@ -6,7 +6,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../browser/addresses.ts";
 import { clockOf } from "../engine/clock.ts";
-import type { Shinpan, TimeControl } from "../engine/engine.ts";
+import type { GameEvent, PointName, Shinpan, TimeControl } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { useLasting } from "../browser/lasting.ts";
 import { komiFault, komiTyped, points } from "../words/numbers.ts";
@@ -49,8 +49,11 @@ function OpenRecord({ onOpen }: Pick<Props, "onOpen">) {
 }
 
 /** Handicap stones that Black plays while White passes; the last of his is followed by White's first move. */
-const playedStones = (at: readonly string[]): readonly string[] =>
-  at.flatMap((point, i) => [`play B ${point}`, ...(i < at.length - 1 ? ["pass W"] : [])]);
+const playedStones = (places: readonly PointName[]): readonly GameEvent[] =>
+  places.flatMap((at, i): readonly GameEvent[] => [
+    { kind: "play", by: "B", at },
+    ...(i < places.length - 1 ? [{ kind: "pass", by: "W" } as const] : []),
+  ]);
 
 interface Size {
   readonly cols: number;
@@ -173,10 +176,13 @@ function useTerms(
 type Terms = ReturnType<typeof useTerms>;
 
 /** The events that give the handicap stones. */
-const givenBy = ({ handicap, stones }: Terms, at: readonly string[]): readonly string[] =>
+const givenBy = (
+  { handicap, stones: number }: Terms,
+  places: readonly PointName[],
+): readonly GameEvent[] =>
   handicap.placement === "white_passes"
-    ? [`handicap B ${stones}`, ...playedStones(at)]
-    : [`handicap B ${stones} ${at.join(" ")}`];
+    ? [{ kind: "handicap", number, points: [] }, ...playedStones(places)]
+    : [{ kind: "handicap", number, points: places }];
 
 /** What is wrong with a komi, and which can be. */
 const faultOf = (komi: string): string =>
@@ -381,7 +387,7 @@ export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen 
   const { komiHalf, given } = terms;
   const [asked, setAsked] = useState<"nigiri" | "stones" | null>(null); // before the game begins
 
-  const begin = (events: readonly string[], seated: Seats = seats): void =>
+  const begin = (events: readonly GameEvent[], seated: Seats = seats): void =>
     onStart({
       start: { rules: id, ...size, komiHalf: komiHalf! },
       seats: seated,
@@ -406,7 +412,7 @@ export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen 
       <Nigiri
         guesser={seats.B}
         holder={seats.W}
-        onDrawn={(line, seated) => begin([line], seated)}
+        onDrawn={(event, seated) => begin([event], seated)}
         onBack={() => setAsked(null)}
       />
     );
@@ -424,7 +430,7 @@ export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen 
       />
     );
   const blackBeginsHere = !given && !nigiri && seats.B.kind === "person" && komiHalf !== null;
-  const onPlay = blackBeginsHere ? (point: string) => begin([`play B ${point}`]) : null;
+  const onPlay = blackBeginsHere ? (at: PointName) => begin([{ kind: "play", by: "B", at }]) : null;
   const byRanks = (
     <RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />
   );

@@ -1,7 +1,7 @@
 // Nigiri, the draw for colours: a handful of stones, and a guess whether their number is odd or even. What a
 // guess makes of the colours, the engine says too: the event is refused where this is wrong.
 
-import type { Player } from "../engine/engine.ts";
+import type { GameEvent, Player } from "../engine/engine.ts";
 
 export type Parity = "odd" | "even";
 
@@ -26,9 +26,13 @@ export const parityOf = (stones: number): Parity => (stones % 2 === 0 ? "even" :
 export const guesserPlays = (guess: Parity, stones: number): Player =>
   guess === parityOf(stones) ? "B" : "W";
 
-/** The event of a draw, as the engine reads it. */
-export const nigiriEvent = (guess: Parity, stones: number): string =>
-  `nigiri ${guesserPlays(guess, stones)} ${stones} ${guess}`;
+/** The event of a draw. */
+export const nigiriEvent = (guess: Parity, stones: number): GameEvent => ({
+  kind: "nigiri",
+  by: guesserPlays(guess, stones),
+  number: stones,
+  words: guess,
+});
 
 /** The seed that the address asks for, "?seed=7", and else one that nobody knows. */
 export function seedOf(search: string): number {

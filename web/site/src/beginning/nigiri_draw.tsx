@@ -2,7 +2,7 @@
 // pairs.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Player } from "../engine/engine.ts";
+import type { GameEvent, Player } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { guesserPlays, handful, nigiriEvent, randomOf, seedOf, type Parity } from "./nigiri.ts";
 import type { Seat } from "../model/table.ts";
@@ -12,7 +12,7 @@ interface Props {
   /** Of the one who guesses. */
   readonly guesser: Seat;
   readonly holder: Seat;
-  readonly onDrawn: (event: string, seats: Record<Player, Seat>) => void;
+  readonly onDrawn: (event: GameEvent, seats: Record<Player, Seat>) => void;
   readonly onBack: () => void;
 }
 

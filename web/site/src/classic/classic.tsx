@@ -15,7 +15,16 @@ import {
   stonesOf,
 } from "../parts/board_view.tsx";
 import { ClauseLink } from "../parts/clauses.tsx";
-import type { Player, Refusal, Shinpan, State } from "../engine/engine.ts";
+import {
+  eventsIn,
+  lastMoveOf,
+  linesOf,
+  type GameEvent,
+  type Player,
+  type Refusal,
+  type Shinpan,
+  type State,
+} from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { StoneIcon } from "../parts/icons.tsx";
 import { playedOn, type Scene } from "../model/live.ts";
@@ -34,32 +43,37 @@ interface Props {
 
 interface Table {
   readonly side: number;
-  readonly events: readonly string[];
+  readonly events: readonly GameEvent[];
 }
+
+/** A table as it is kept: its events are lines. */
+type KeptTable = Pick<Table, "side"> & { readonly events: readonly string[] };
 
 const shelf = "classic";
 const sides = [19, 17, 15, 13, 11, 9, 7, 5];
 const begin: Table = { side: 19, events: [] };
-const isTable = (value: unknown): value is Table =>
+const isTable = (value: unknown): value is KeptTable =>
   typeof value === "object" &&
   value !== null &&
-  sides.includes((value as Table).side) &&
-  Array.isArray((value as Table).events);
+  sides.includes((value as KeptTable).side) &&
+  Array.isArray((value as KeptTable).events);
+const tableKept = (value: unknown): Table =>
+  isTable(value) ? { ...value, events: eventsIn(value.events) } : begin;
 
 function useTable(): [Table | null, (table: Table) => void] {
   const [table, setTable] = useState<Table | null>(null);
-  useEffect(() => void kept(shelf).then((found) => setTable(isTable(found) ? found : begin)), []);
+  useEffect(() => void kept(shelf).then((found) => setTable(tableKept(found))), []);
   return [
     table,
     (next) => {
       setTable(next);
-      void keep(shelf, next);
+      void keep(shelf, { ...next, events: linesOf(next.events) } satisfies KeptTable);
     },
   ];
 }
 
 /** The score of a game that is over; better when more is proven. It is worked at while the page is seen. */
-function useScore(scene: Scene, events: readonly string[], over: boolean): ClassicScore | null {
+function useScore(scene: Scene, events: Table["events"], over: boolean): ClassicScore | null {
   const [score, setScore] = useState<ClassicScore | null>(null);
   const [working, setWorking] = useState(false);
   const counter = useWorker<ClassicWork>(
@@ -239,25 +253,25 @@ function useGame(
       size,
       stones: stonesOf(game.board()),
       hand: mover && colorOf(mover),
-      lastMove: pointPlayed(state.last_move, size),
+      lastMove: pointPlayed(lastMoveOf(state), size),
       dead: score ? pointsNamed(score.dead, size) : [],
       territory: score ? landOf(score.territory, size) : [],
     };
   }, [game, score]);
-  const attempt = (event: string): void => {
+  const attempt = (event: GameEvent): void => {
     const tried = playedOn(engine, scene, [...events, event]);
     setRefusal(tried.refusal);
     if (!tried.refusal) {
       onTable({ side, events: [...events, event] });
-      if (event.startsWith("pass ") && tried.game.phase !== "over") setPassed(mover);
+      if (event.kind === "pass" && tried.game.phase !== "over") setPassed(mover);
     }
     tried.game.free();
   };
   const pass = (): void => {
-    if (mover) attempt(`pass ${mover}`);
+    if (mover) attempt({ kind: "pass", by: mover });
   };
   const play = (at: Point): void => {
-    if (mover) attempt(`play ${mover} ${nameOf(at, view.size, "letters")}`);
+    if (mover) attempt({ kind: "play", by: mover, at: nameOf(at, view.size, "letters") });
   };
   const fresh = (next: number): void => {
     setRefusal(null);

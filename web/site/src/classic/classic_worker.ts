@@ -2,11 +2,18 @@
 
 import address from "shinpan-referee.wasm?url";
 import { answer, type Work } from "shinpan/protocol";
-import { load, playoutsFor, replayed, type Score, type Start } from "../engine/engine.ts";
+import {
+  load,
+  playoutsFor,
+  replayed,
+  type GameEvent,
+  type Score,
+  type Start,
+} from "../engine/engine.ts";
 
 export interface ClassicQuestion {
   readonly start: Start;
-  readonly events: readonly string[];
+  readonly events: readonly GameEvent[];
 }
 
 export interface ClassicScore {

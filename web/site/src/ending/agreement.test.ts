@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { engineBytes } from "../../../testing/engine.mjs";
 import { agreementsOf } from "./agreement.ts";
 import { botsWord } from "./bots_word.ts";
-import { load, type Estimate, type Game, type Shinpan } from "../engine/engine.ts";
+import { load, type Estimate, type Game, type GameEvent, type Shinpan } from "../engine/engine.ts";
 import type { GameFile, Seat } from "../model/table.ts";
 import { runs } from "../model/turns.ts";
 import { small } from "../../tests/played.ts";
@@ -50,8 +50,8 @@ describe("both agree", () => {
       marking,
     });
   };
-  const carryOut = (game: Game, lines: string): void => {
-    for (const line of lines.split("\n")) expect(game.apply(line)).toEqual({ ok: true });
+  const carryOut = (game: Game, ...events: readonly GameEvent[]): void => {
+    for (const event of events) expect(game.apply(event)).toEqual({ ok: true });
   };
 
   it.each(["japanese-1989", "french-2007", "chinese-practice", "new-zealand"])(
@@ -62,7 +62,7 @@ describe("both agree", () => {
       const [both, ...others] = offered(game, ["A1"]);
       expect([both!.says, others]).toEqual([marked, []]);
       game.apply("marks_proposed B A1"); // he may have said so before
-      carryOut(game, both!.lines());
+      carryOut(game, ...both!.events());
       expect(game.state()).toMatchObject({ phase: "over", agreed_dead: ["A1"] });
       game.free();
     },
@@ -70,10 +70,10 @@ describe("both agree", () => {
   it("on the end of play, before an analysis, and on what that leaves dead", () => {
     const game = stopped("simple-territory-07");
     expect(offered(game, ["A1"]).map(({ says }) => says)).toEqual([ends, marked]);
-    carryOut(game, offered(game, ["A1"])[0]!.lines());
+    carryOut(game, ...offered(game, ["A1"])[0]!.events());
     expect(game.state().phase).toBe("analysis_stopped");
     expect(offered(game, ["A1"]).map(({ says }) => says)).toEqual([marked]);
-    carryOut(game, offered(game, ["A1", "D4"])[0]!.lines());
+    carryOut(game, ...offered(game, ["A1", "D4"])[0]!.events());
     expect(game.score().result).toBe("W+5");
     game.free();
   });
@@ -93,7 +93,7 @@ describe("both agree", () => {
   it("on the end where the rules do not ask for dead stones yet", () => {
     const game = stopped("simple-territory-07-next-interruption");
     expect(offered(game, []).map(({ says }) => says)).toEqual([ends]);
-    carryOut(game, offered(game, [])[0]!.lines());
+    carryOut(game, ...offered(game, [])[0]!.events());
     expect(offered(game, [])).toEqual([]); // once is enough: passes follow
     game.free();
   });
@@ -107,7 +107,7 @@ describe("both agree", () => {
       for (let said = 0; said < 8 && game.state().phase !== "over"; ++said) {
         const word = botsWord(bots, game.state(), estimate);
         if (word === null) expect(runs(game.state())).toBe(true); // there they are asked for a move
-        carryOut(game, word ?? `pass ${game.toMove}`);
+        carryOut(game, word ?? { kind: "pass", by: game.toMove });
       }
       expect(game.state().phase).toBe("over");
       expect(game.score().removed.sort()).toEqual(["A1", "D4"]);
@@ -120,7 +120,11 @@ describe("both agree", () => {
     const says = (black: Seat, white: Seat, looked = estimate) =>
       botsWord(table("japanese-1989", black, white), game.state(), looked);
     expect([says(person, bot), says(person, person)]).toEqual([null, null]);
-    expect(says(bot, bot, { ...estimate, dead: [] })).toBe("marks_proposed B");
+    expect(says(bot, bot, { ...estimate, dead: [] })).toEqual({
+      kind: "marks_proposed",
+      by: "B",
+      points: [],
+    });
     carryOut(game, says(bot, bot)!);
     carryOut(game, says(bot, bot)!);
     expect(game.state()).toMatchObject({ phase: "over", agreed_dead: ["D4", "A1"] });

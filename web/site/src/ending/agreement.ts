@@ -1,7 +1,13 @@
 // What both players can agree on by one button: that the game ends as it stands, or with what is marked on
 // the board. What is shown is what is agreed on.
 
-import type { Game, PointName, State } from "../engine/engine.ts";
+import {
+  acceptanceOf,
+  type Game,
+  type GameEvent,
+  type PointName,
+  type State,
+} from "../engine/engine.ts";
 import type { OnTable } from "../model/on_table.ts";
 import type { GameFile } from "../model/table.ts";
 import { words } from "../words/index.ts";
@@ -10,24 +16,23 @@ import { isRefereeAsked } from "./asked.ts";
 export interface Agreement {
   /** What its button says. */
   readonly says: string;
-  /** Its events, a line each. */
-  readonly lines: () => string;
+  readonly events: () => readonly GameEvent[];
 }
 
 /** One player proposes these stones, and the other accepts them: the engine says by which event. */
-function marksAgreed(game: Game, dead: readonly PointName[]): string {
-  const proposal = ["marks_proposed", "B", ...dead].join(" ");
+function marksAgreed(game: Game, dead: readonly PointName[]): readonly GameEvent[] {
+  const proposal: GameEvent = { kind: "marks_proposed", by: "B", points: dead };
   const tried = game.copy();
   tried.apply(proposal);
-  const { acceptance } = tried.state().marks!;
+  const acceptance = acceptanceOf(tried.state())!;
   tried.free();
-  return `${proposal}\n${acceptance}`;
+  return [proposal, acceptance];
 }
 
 /** Whether an agreement to end leaves nothing more to agree on; else an analysis follows it, or passes. */
 function endsAtOnce(game: Game): boolean {
   const tried = game.copy();
-  tried.apply("end_agreed -");
+  tried.apply({ kind: "end_agreed" });
   const { outcome } = tried.state();
   tried.free();
   return outcome !== null;
@@ -54,11 +59,17 @@ export function agreementsOf({
   if ((state.agreement_open && !marking) || asksBot(game, state, board)) return [];
   const { may, end_agreed } = state;
   const says = words.end.events;
-  const onMarks = (lines: () => string): Agreement => ({ says: says.analysis_agreed!("B"), lines });
+  const onMarks = (events: Agreement["events"]): Agreement => ({
+    says: says.analysis_agreed!("B"),
+    events,
+  });
   if (may.analysis_agreed.length > 0)
-    return [onMarks(() => ["analysis_agreed", "-", ...dead].join(" "))];
+    return [onMarks(() => [{ kind: "analysis_agreed", points: dead }])];
   if (may.end_agreed.length === 0 || end_agreed) return [];
-  const end: Agreement = { says: says.end_agreed!("B"), lines: () => "end_agreed -" };
+  const end: Agreement = {
+    says: says.end_agreed!("B"),
+    events: () => [{ kind: "end_agreed" }],
+  };
   if (!marking || may.marks_proposed.length === 0) return [end];
   const withMarks = onMarks(() => marksAgreed(opened, dead)); // they go with the end that is agreed on
   if (!endsAtOnce(opened)) return [end, withMarks];

@@ -8,7 +8,13 @@ import { again, rematch } from "../model/again.ts";
 import { ClauseLink, PlainWords, type Cited } from "../parts/clauses.tsx";
 import { agreementsOf } from "./agreement.ts";
 import { programSays } from "./agrees.ts";
-import type { Player, PointName, State } from "../engine/engine.ts";
+import {
+  acceptanceOf,
+  type GameEvent,
+  type Player,
+  type PointName,
+  type State,
+} from "../engine/engine.ts";
 import { stepSaid } from "./steps.ts";
 import { StoneIcon } from "../parts/icons.tsx";
 import { useNamed, type Naming } from "../parts/point_names.ts";
@@ -25,7 +31,7 @@ interface Props {
   readonly estimate: { readonly dead: readonly PointName[]; readonly confidence: number } | null;
   readonly shown: PositionShown;
   readonly onShow: (position: PositionShown) => void;
-  readonly onEvent: (line: string) => void;
+  readonly onEvents: (events: readonly GameEvent[]) => void;
   readonly onMarkAll: (names: readonly string[]) => void;
   /** Whether a tap on the board plays a stone rather than marking a group; null where it cannot. */
   readonly playsOn: boolean | null;
@@ -78,11 +84,11 @@ interface SpeakerProps {
   readonly marking: boolean;
   /** The computer speaks for itself. */
   readonly bot: boolean;
-  readonly onEvent: (line: string) => void;
+  readonly onEvents: (events: readonly GameEvent[]) => void;
 }
 
 /** What a player has said, and his own buttons. */
-function Speaker({ player, state, dead, marking, bot, onEvent }: SpeakerProps) {
+function Speaker({ player, state, dead, marking, bot, onEvents }: SpeakerProps) {
   const { marks, may } = state;
   const mine = marks?.by === player;
   const named = useNamed();
@@ -103,20 +109,20 @@ function Speaker({ player, state, dead, marking, bot, onEvent }: SpeakerProps) {
       {!bot && (
         <div class="buttons">
           {marks && !mine && may.marks_accepted.includes(player) && (
-            <button type="button" class="main" onClick={() => onEvent(marks.acceptance)}>
+            <button type="button" class="main" onClick={() => onEvents([acceptanceOf(state)!])}>
               {text.accept(player)}
             </button>
           )}
           {marking && may.marks_proposed.includes(player) && (!marks || differs) && (
             <button
               type="button"
-              onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}
+              onClick={() => onEvents([{ kind: "marks_proposed", by: player, points: dead }])}
             >
               {dead.length > 0 ? text.propose(player) : text.proposeNone(player)}
             </button>
           )}
           {may.resume.includes(player) && (
-            <button type="button" onClick={() => onEvent(`resume ${player}`)}>
+            <button type="button" onClick={() => onEvents([{ kind: "resume", by: player }])}>
               {text.events.resume!(player)}
             </button>
           )}
@@ -147,7 +153,7 @@ function Positions({
 }
 
 /** What the players say of dead stones, each with his own buttons, and what both can agree on. */
-function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props) {
+function Talk({ table, estimate, onEvents, onMarkAll, playsOn, onPlaysOn }: Props) {
   const { state, dead, marking, game } = table;
   const text = words.end;
   const named = useNamed();
@@ -163,7 +169,7 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
             dead={dead}
             marking={marking}
             bot={game.seats[player].kind === "bot"}
-            onEvent={onEvent}
+            onEvents={onEvents}
           />
         ))}
       </div>
@@ -176,8 +182,8 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
             {text.suggest}
           </button>
         )}
-        {agreementsOf(table).map(({ says, lines }) => (
-          <button type="button" onClick={() => onEvent(lines())}>
+        {agreementsOf(table).map(({ says, events }) => (
+          <button type="button" onClick={() => onEvents(events())}>
             {says}
           </button>
         ))}

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { engineBytes } from "../../../testing/engine.mjs";
 import { load, type Game, type Shinpan } from "../engine/engine.ts";
-import type { GameFile, Seat } from "../model/table.ts";
+import type { KeptGame, Seat } from "../model/table.ts";
 import { endings } from "../../tests/endings_played.ts";
 import {
   counts,
@@ -57,13 +57,13 @@ function plainly(rules: string): string {
 const bot: Seat = { kind: "bot", level: 1 };
 
 /** Puts `small` after two passes on the table, played by these. */
-async function putOnTable(page: Page, rules: string, seats: GameFile["seats"]): Promise<void> {
+async function putOnTable(page: Page, rules: string, seats: KeptGame["seats"]): Promise<void> {
   const events = [
     ...small.split(" ").map((at, i) => `play ${"BW"[i % 2]} ${at}`),
     "pass B",
     "pass W",
   ];
-  const game: GameFile = {
+  const game: KeptGame = {
     start: { rules, cols: 5, rows: 5, komiHalf: 0 },
     seats,
     events,

@@ -2,19 +2,27 @@
 // time.
 
 import { useState } from "preact/hooks";
-import type { Player, State } from "../engine/engine.ts";
+import type { GameEvent, Player, State } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
 
+type Ruling = Extract<GameEvent, { kind: "ruling" }>["number"];
+
+const wins = 0;
 const draw = 1;
 const noResult = 2;
 const bothLose = 3;
 
-export function OtherEnds({ state, onEvent }: { state: State; onEvent: (line: string) => void }) {
+interface Props {
+  readonly state: State;
+  readonly onEvent: (event: GameEvent) => void;
+}
+
+export function OtherEnds({ state, onEvent }: Props) {
   const [reason, setReason] = useState("");
   const { end } = words;
   const text = words.ending.arbiter;
-  const rule = (who: Player | "-", number: number): void =>
-    onEvent(`ruling ${who} ${number} ${reason}`.trim());
+  const rule = (by: Player | null, number: Ruling): void =>
+    onEvent({ kind: "ruling", by, number, words: reason.trimEnd() });
   return (
     <details class="panel other-ends">
       <summary>{end.rare}</summary>
@@ -22,7 +30,7 @@ export function OtherEnds({ state, onEvent }: { state: State; onEvent: (line: st
         {(["no_result_agreed", "both_lose"] as const)
           .filter((kind) => state.may[kind].length > 0)
           .map((kind) => (
-            <button type="button" onClick={() => onEvent(`${kind} -`)}>
+            <button type="button" onClick={() => onEvent({ kind })}>
               {end.events[kind]!("B")}
             </button>
           ))}
@@ -41,17 +49,17 @@ export function OtherEnds({ state, onEvent }: { state: State; onEvent: (line: st
         </label>
         <div class="buttons">
           {(["B", "W"] as const).map((player) => (
-            <button type="button" onClick={() => rule(player, 0)}>
+            <button type="button" onClick={() => rule(player, wins)}>
               {text.wins(player)}
             </button>
           ))}
-          <button type="button" onClick={() => rule("-", draw)}>
+          <button type="button" onClick={() => rule(null, draw)}>
             {text.draw}
           </button>
-          <button type="button" onClick={() => rule("-", noResult)}>
+          <button type="button" onClick={() => rule(null, noResult)}>
             {text.noResult}
           </button>
-          <button type="button" onClick={() => rule("-", bothLose)}>
+          <button type="button" onClick={() => rule(null, bothLose)}>
             {text.bothLose}
           </button>
         </div>

@@ -26,17 +26,17 @@ function gameOf(engine: Shinpan, { start, board, defender }: Story, path: readon
     [2, "W"],
   ] as const) {
     const points = game.names.filter((_, at) => board[at] === stone);
-    if (points.length > 0) game.apply(`setup ${player} ${points.join(" ")}`);
+    if (points.length > 0) game.apply({ kind: "setup", by: player, points });
   }
   for (const { attack, reply } of path)
     for (const [player, at] of [
       [other(defender), attack],
       [defender, reply],
     ] as const) {
-      game.apply(`turn ${player}`);
-      if (at !== null) game.apply(`play ${player} ${at}`);
+      game.apply({ kind: "turn", by: player });
+      if (at !== null) game.play(player, at);
     }
-  game.apply(`turn ${other(defender)}`);
+  game.apply({ kind: "turn", by: other(defender) });
   return game;
 }
 

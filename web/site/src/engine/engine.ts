@@ -1,14 +1,18 @@
 // The engine as the site uses it: Shinpan's own package, and the few questions that take two steps there.
-// Every question about rules goes to it; a game is a list of events, lines such as "play B D4" or
-// "marks_proposed B A1 B2".
+// Every question about rules goes to it; a game is a list of events. They are lines, such as "play B D4" or
+// "marks_proposed B A1 B2", for the engine and for what is kept, and objects everywhere else.
 
 import {
+  eventOf,
+  lineOf,
   ShinpanError,
   type ComparedVerdict,
   type Game,
+  type GameEvent as AnyEvent,
   type PointName,
   type Score,
   type Shinpan,
+  type State,
 } from "shinpan";
 
 export { load, reasons, ShinpanError } from "shinpan";
@@ -59,6 +63,32 @@ export type {
 export const playoutsFor = ([cols, rows]: readonly [number, number]): readonly number[] =>
   cols * rows > 200 ? [100, 400] : [400];
 
+/** An event, with its points by their names. */
+export type GameEvent = AnyEvent<PointName>;
+
+const lineNamed = (event: GameEvent): string => lineOf(event, String);
+
+/** Events as lines, for what keeps them. */
+export const linesOf = (events: readonly GameEvent[]): readonly string[] => events.map(lineNamed);
+
+/** The events of lines. Throws a ShinpanError for a line that is none. */
+export const eventsIn = (lines: readonly string[]): readonly GameEvent[] => lines.map(eventOf);
+
+/** Whether two events say the same. */
+export const isSameEvent = (one: GameEvent | undefined, two: GameEvent | undefined): boolean =>
+  one === two || (one !== undefined && two !== undefined && lineNamed(one) === lineNamed(two));
+
+/** The events of a game that stand. */
+export const eventsOf = (game: Game): readonly GameEvent[] => eventsIn(game.events());
+
+/** The last play, pass or button; null before the first. */
+export const lastMoveOf = ({ last_move }: State): GameEvent | null =>
+  last_move === null ? null : eventOf(last_move);
+
+/** The event by which the other player accepts the stones that one proposes; null while none are proposed. */
+export const acceptanceOf = ({ marks }: State): GameEvent | null =>
+  marks && eventOf(marks.acceptance);
+
 /** How a game begins. */
 export interface Start {
   readonly rules: string;
@@ -84,7 +114,7 @@ export function open(engine: Shinpan, { rules, cols, rows, komiHalf }: Start): G
 }
 
 /** A game with events that it takes; none of them is refused. */
-export function replayed(engine: Shinpan, start: Start, events: readonly string[]): Game {
+export function replayed(engine: Shinpan, start: Start, events: readonly GameEvent[]): Game {
   const game = open(engine, start);
   for (const event of events) game.apply(event);
   return game;

@@ -2,10 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { BotWork, Question } from "./bot_worker.ts";
+import type { GameEvent } from "./engine.ts";
 import { useWorker } from "./use_worker.ts";
 
 /** Asks each question once; null asks nothing. Tells whether the computer thinks. */
-export function useOpponent(question: Question | null, onEvent: (line: string) => void): boolean {
+export function useOpponent(
+  question: Question | null,
+  onEvent: (event: GameEvent) => void,
+): boolean {
   const [thinking, setThinking] = useState(false);
   const bot = useWorker<BotWork>(
     () => new Worker(new URL("./bot_worker.ts", import.meta.url), { type: "module" }),

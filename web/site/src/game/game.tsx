@@ -19,7 +19,7 @@ import { OtherEnds } from "../ending/other_ends.tsx";
 import { useProgramsWord } from "../ending/programs_word.ts";
 import { whatFollows } from "../ending/steps.ts";
 import { PlainWords } from "../parts/clauses.tsx";
-import { scoreWith, sgfOf, type Player, type Shinpan } from "../engine/engine.ts";
+import { scoreWith, sgfOf, type GameEvent, type Player, type Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { levelSaid } from "../parts/level_said.ts";
 import type { Action, Model } from "../model/model.ts";
@@ -58,8 +58,8 @@ interface Props {
   /** When the running turn began, by performance.now(); null while no clock runs. */
   readonly since: number | null;
   readonly act: (action: Action) => void;
-  /** Has the engine carry out an event; `where` names it to the player. */
-  readonly onEvent: (line: string, where: string) => void;
+  /** Has the engine carry out events; `where` names them to the player. */
+  readonly onEvents: (events: readonly GameEvent[], where?: string) => void;
   readonly onSave: () => void;
   /** The level that follows from the results, this game's among them; null while that is not there yet. */
   readonly due: number | null;
@@ -151,7 +151,7 @@ function BoardPart({
   boardSettings,
   thinking,
   act,
-  onEvent,
+  onEvents,
   table,
   ending,
   view,
@@ -179,14 +179,15 @@ function BoardPart({
       return act({ do: "mark", group: groupAt(board, size, at) });
     }
     if (mover === null || bot) return;
-    onEvent(`play ${mover} ${nameOf(at, size, "letters")}`, named(at));
+    const played: GameEvent = { kind: "play", by: mover, at: nameOf(at, size, "letters") };
+    onEvents([played], named(at));
   };
   const { pass, question, seen } = usePassing(
     table,
     view,
     passes,
     useNaming(size, boardSettings),
-    onEvent,
+    onEvents,
   );
   const { undo_moves: taken } = state;
   const counts = state.outcome === null || state.outcome.how === "scored"; // who has resigned begins anew
@@ -196,7 +197,8 @@ function BoardPart({
     const answered = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
     const count = taken.least === 0 ? 0 : Math.min(answered, taken.most);
     const by = mover === null ? "B" : count === 2 ? mover : other(mover);
-    onEvent(`undo_asked ${by} ${count}\nundo_granted ${other(by)}`, words.game.undo);
+    const asked: GameEvent = { kind: "undo_asked", by, number: count };
+    onEvents([asked, { kind: "undo_granted", by: other(by) }], words.game.undo);
   };
   const commands: Readonly<Record<Command, () => void>> = {
     pass,
@@ -205,7 +207,7 @@ function BoardPart({
   };
   return (
     <div class="stand">
-      <AboveBoard {...rest} {...{ model, boardSettings, thinking, act, onEvent, table }} />
+      <AboveBoard {...rest} {...{ model, boardSettings, thinking, act, onEvents, table }} />
       <div class="board-place">
         <BoardOf
           view={ending.exhibited?.view ?? seen}
@@ -231,7 +233,7 @@ function BoardPart({
         thinking={thinking}
         since={rest.since}
         act={act}
-        onEvent={onEvent}
+        onEvents={onEvents}
         onPass={pass}
         onUndo={undo}
         question={question}
@@ -261,7 +263,7 @@ export function GameScreen(props: Props) {
     boardSettings,
     hosting,
     act,
-    onEvent,
+    onEvents,
     onSave,
     due,
     onStart,
@@ -273,11 +275,11 @@ export function GameScreen(props: Props) {
   const ending = useEnding(table);
   const { estimate, work } = ending.referee.findings;
   const opinion = work === "estimate" || !hosting ? null : estimate;
-  useBotsWord(game, state, opinion, (line) => onEvent(line, ""));
+  const onEvent = (event: GameEvent): void => onEvents([event]);
+  useBotsWord(game, state, opinion, onEvent);
   const view = useGameView(table, model.looking, taps, shown, ending);
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);
-  const tell = (line: string): void => onEvent(line, "");
   const named = useNaming(size, boardSettings);
   const marks =
     (byHand: boolean) =>
@@ -313,7 +315,7 @@ export function GameScreen(props: Props) {
                 onShow={onShow}
                 playsOn={taps.playsOn}
                 onPlaysOn={taps.setPlaysOn}
-                onEvent={tell}
+                onEvents={onEvents}
                 onMarkAll={markAll}
                 onAgain={onStart}
                 onCount={() => act({ do: "go", screen: "count" })}
@@ -331,7 +333,7 @@ export function GameScreen(props: Props) {
               ),
               [ending.groups, ending.referee.findings, opened, table.marking, speaking.value],
             )}
-            {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
+            {!state.outcome && <OtherEnds state={state} onEvent={onEvent} />}
             {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
             <GraphPanel
               start={game.start}

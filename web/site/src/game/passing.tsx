@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardView } from "shinpan-board";
 import { lostByPassing } from "../model/at_risk.ts";
 import { pointsNamed } from "../parts/board_view.tsx";
-import type { PointName } from "../engine/engine.ts";
+import type { GameEvent, PointName } from "../engine/engine.ts";
 import type { Naming } from "../parts/point_names.ts";
 import { words } from "../words/index.ts";
 import { PassQuestion } from "../parts/pass_question.tsx";
@@ -24,7 +24,7 @@ export function usePassing(
   view: BoardView,
   may: boolean,
   named: Naming,
-  onEvent: (line: string, where: string) => void,
+  onEvents: (events: readonly GameEvent[], where: string) => void,
 ): Passing {
   const [atRisk, setAtRisk] = useState<readonly PointName[]>([]); // while the question is asked
   useEffect(() => setAtRisk([]), [state]);
@@ -32,7 +32,7 @@ export function usePassing(
     if (!may || mover === null) return;
     const lost = game.plain && atRisk.length === 0 ? lostByPassing(opened, mover) : [];
     if (lost.length > 0) setAtRisk(lost);
-    else onEvent(`pass ${mover}`, words.game.pass);
+    else onEvents([{ kind: "pass", by: mover }], words.game.pass);
   };
   const seen = useMemo(
     () =>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Player, Ruleset, State } from "../engine/engine.ts";
+import type { GameEvent, Player, Ruleset, State } from "../engine/engine.ts";
 import { giveBack } from "../browser/focus.ts";
 import type { Action, Model } from "../model/model.ts";
 import { passMeaning } from "../parts/pass_meaning.ts";
@@ -16,7 +16,7 @@ interface Props {
   /** When the running turn began, by performance.now(); null while no clock runs. */
   readonly since: number | null;
   readonly act: (action: Action) => void;
-  readonly onEvent: (line: string, where: string) => void;
+  readonly onEvents: (events: readonly GameEvent[], where: string) => void;
   readonly game: GameFile;
   readonly state: State;
   readonly rules: Ruleset;
@@ -109,7 +109,7 @@ function Deeds({
   thinking,
   since,
   act,
-  onEvent,
+  onEvents,
   onPass,
   onUndo,
 }: Props) {
@@ -123,7 +123,10 @@ function Deeds({
         </button>
       )}
       {mover !== null && !bot && state.may.button.includes(mover) && (
-        <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>
+        <button
+          type="button"
+          onClick={() => onEvents([{ kind: "button", by: mover }], words.game.button)}
+        >
           {words.game.button}
         </button>
       )}
@@ -154,7 +157,8 @@ function Deeds({
 }
 
 export function UnderBoard(props: Props) {
-  const { model, game, state, rules, turn, exhibiting, passed, thinking, act, onEvent } = props;
+  const { model, game, state, rules, turn, exhibiting, passed, thinking, act, onEvents } = props;
+  const { resigning } = model;
   return (
     <div class="below">
       {exhibiting ? null : model.looking === null ? (
@@ -167,10 +171,10 @@ export function UnderBoard(props: Props) {
         </div>
       )}
       <div class="refused-here">{props.children}</div>
-      {model.resigning && (
+      {resigning && (
         <ResignQuestion
-          player={model.resigning}
-          onYes={() => onEvent(`resign ${model.resigning}`, words.game.resign)}
+          player={resigning}
+          onYes={() => onEvents([{ kind: "resign", by: resigning }], words.game.resign)}
           onNo={() => act({ do: "resigning", player: null })}
         />
       )}

@@ -7,7 +7,7 @@ import "../parts/long_table.css";
 import "../parts/score_table.css";
 import "./graph.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Start } from "../engine/engine.ts";
+import { isSameEvent, type GameEvent, type Start } from "../engine/engine.ts";
 import {
   height,
   lineOf,
@@ -31,7 +31,7 @@ const playouts = 100; // a position; see docs/performance.md
 
 interface Props {
   readonly start: Start;
-  readonly events: readonly string[];
+  readonly events: readonly GameEvent[];
   /** How many moves the events hold. */
   readonly moves: number;
   /** The move that the board shows. */
@@ -80,7 +80,7 @@ function useEstimates({ start, events, moves }: Props) {
     before.current = { start, events };
     const goesOn =
       old.start === start &&
-      old.events.every((event, i) => events[i] === undefined || event === events[i]);
+      old.events.every((event, i) => events[i] === undefined || isSameEvent(event, events[i]));
     stop();
     setAnswers((known) => stillTrue(known, moves, goesOn));
   }, [start, events]);

@@ -2,13 +2,13 @@
 // game, then those between. It ends when it is terminated, or with the last position.
 
 import { answer, type Work } from "shinpan/protocol";
-import { load, replayed, type Start } from "../engine/engine.ts";
+import { load, replayed, type GameEvent, type Start } from "../engine/engine.ts";
 import { estimatedAt, type Estimated } from "./graph.ts";
 import address from "shinpan-referee.wasm?url";
 
 export interface GraphQuestion {
   readonly start: Start;
-  readonly events: readonly string[];
+  readonly events: readonly GameEvent[];
   /** In the order of work. */
   readonly moves: readonly number[];
   readonly playouts: number;

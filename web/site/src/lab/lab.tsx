@@ -10,13 +10,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { BoardOf, colorOf, pointNamed, stonesOf } from "../parts/board_view.tsx";
 import type { Exhibited } from "../ending/exhibits.tsx";
-import type { Game, Player, Shinpan } from "../engine/engine.ts";
+import type { Game, GameEvent, Player, Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import {
   changed,
   gameOf,
   isGame,
   isUnread,
+  keptLab,
   labKept,
   labOf,
   positionIn,
@@ -123,7 +124,7 @@ function useLab(engine: Shinpan): {
     return () => removeEventListener("hashchange", opened);
   }, []);
   useLayoutEffect(() => {
-    if (lab) void keep("lab", lab);
+    if (lab) void keep("lab", keptLab(lab));
   }, [lab]);
   return { lab, setLab, fault, setFault };
 }
@@ -136,7 +137,7 @@ interface Bench {
   readonly setLab: (lab: Lab) => void;
   /** Takes a position where it can be, and says why where it cannot. */
   readonly take: (position: LabPosition) => void;
-  readonly event: (line: string) => void;
+  readonly event: (event: GameEvent) => void;
   readonly turnTo: (player: Player) => void;
   readonly put: (at: Point, pen: Pen) => void;
   readonly paste: (text: string) => void;
@@ -163,7 +164,7 @@ function useBench(
     setFault(null);
     setLab(changed(lab, position));
   };
-  const event = (line: string): void => take({ ...now, events: [...now.events, line] });
+  const event = (next: GameEvent): void => take({ ...now, events: [...now.events, next] });
   return {
     lab,
     game,
@@ -172,11 +173,12 @@ function useBench(
     take,
     event,
     turnTo: (player) => {
-      if (moves.length > 0) event(`turn ${player}`);
+      if (moves.length > 0) event({ kind: "turn", by: player });
       else take({ ...now, events: setupOf(game.board(), player, sizeOf(now)) });
     },
     put: (at, pen) => {
-      if (pen === "play") event(`play ${game.toMove} ${nameOf(at, sizeOf(now), "letters")}`);
+      if (pen === "play")
+        event({ kind: "play", by: game.toMove, at: nameOf(at, sizeOf(now), "letters") });
       else take(withStone(now, game.board(), game.toMove, at, stoneOf[pen]));
     },
     paste: (text) => {
@@ -324,7 +326,7 @@ function UnderLab({
           {words.lab.emptyBoard}
         </button>
         {pen === "play" && (
-          <button type="button" onClick={() => event(`pass ${toMove}`)}>
+          <button type="button" onClick={() => event({ kind: "pass", by: toMove })}>
             {words.game.pass}
           </button>
         )}
@@ -449,7 +451,7 @@ function Workbench({
   useAddressInStep(lab.now, () => sgfOfPosition(engine, lab.now));
   const commands = {
     undo: () => setLab(undone(lab)),
-    pass: () => bench.event(`pass ${game.toMove}`),
+    pass: () => bench.event({ kind: "pass", by: game.toMove }),
     cancel: () => setFault(null),
   };
   return (

@@ -10,6 +10,7 @@ import {
   type DeadFrom,
   type Estimate,
   type Proof,
+  type GameEvent,
   type Start,
 } from "../engine/engine.ts";
 
@@ -20,7 +21,7 @@ export type LabQuestion =
 export interface Asked {
   readonly module: WebAssembly.Module;
   readonly start: Start;
-  readonly events: readonly string[];
+  readonly events: readonly GameEvent[];
   readonly question: LabQuestion;
 }
 

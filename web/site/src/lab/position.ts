@@ -3,10 +3,13 @@
 
 import { diagramIn } from "./diagram_text.ts";
 import {
+  eventsIn,
+  linesOf,
   open,
   ShinpanError,
   sgfOf,
   type Game,
+  type GameEvent,
   type Player,
   type Refusal,
   type Shinpan,
@@ -18,7 +21,7 @@ import { columnOf, nameOf, rowOf, type Point, type Size } from "shinpan-board";
 
 export interface LabPosition {
   readonly start: Start;
-  readonly events: readonly string[];
+  readonly events: readonly GameEvent[];
 }
 
 /** The position on the lab's table, those that it came from, and those that were taken back. */
@@ -56,15 +59,20 @@ export function redone(lab: Lab): Lab {
 export const sizeOf = ({ start }: LabPosition): Size => ({ cols: start.cols, rows: start.rows });
 
 /** The events that set these stones up. */
-export function setupOf(board: ArrayLike<number>, toMove: Player, size: Size): string[] {
+export function setupOf(
+  board: ArrayLike<number>,
+  toMove: Player,
+  size: Size,
+): readonly GameEvent[] {
   const of = (stone: number): string[] =>
     Array.from(board, (there, at) => (there === stone ? nameOf(at, size, "letters") : "")).filter(
       (name) => name !== "",
     );
-  const lines = (["B", "W"] as const)
-    .map((player, i) => ["setup", player, ...of(i + 1)])
-    .filter((words) => words.length > 2);
-  return [...lines.map((words) => words.join(" ")), ...(toMove === "W" ? ["turn W"] : [])];
+  const stones = (["B", "W"] as const).flatMap((by, i): GameEvent[] => {
+    const points = of(i + 1);
+    return points.length > 0 ? [{ kind: "setup", by, points }] : [];
+  });
+  return toMove === "W" ? [...stones, { kind: "turn", by: "W" }] : stones;
 }
 
 /** The game that a position is, or why its stones cannot stand so. */
@@ -82,12 +90,38 @@ export function gameOf(engine: Shinpan, { start, events }: LabPosition): Game | 
 
 export const isGame = (answer: Game | Refusal): answer is Game => "apply" in answer;
 
+/** A position as it is kept: its events are lines. */
+interface KeptPosition {
+  readonly start: Start;
+  readonly events: readonly string[];
+}
+
+const kept = ({ start, events }: LabPosition): KeptPosition => ({ start, events: linesOf(events) });
+const fetched = ({ start, events }: KeptPosition): LabPosition => ({
+  start,
+  events: eventsIn(events),
+});
+
+/** A lab as it is kept. */
+export interface KeptLab {
+  readonly now: KeptPosition;
+  readonly before: readonly KeptPosition[];
+  readonly after: readonly KeptPosition[];
+}
+
+export const keptLab = ({ now, before, after }: Lab): KeptLab => ({
+  now: kept(now),
+  before: before.map(kept),
+  after: after.map(kept),
+});
+
 /** A lab that was kept; null where it is none, be it that another version kept it. */
 export function labKept(engine: Shinpan, was: unknown): Lab | null {
-  const lab = was as Lab;
   try {
+    const { now, before, after } = was as KeptLab;
+    const lab = { now: fetched(now), before: before.map(fetched), after: after.map(fetched) };
     const game = gameOf(engine, lab.now);
-    if (!isGame(game) || !Array.isArray(lab.before) || !Array.isArray(lab.after)) return null;
+    if (!isGame(game)) return null;
     game.free();
     return lab;
   } catch {

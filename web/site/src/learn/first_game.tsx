@@ -5,10 +5,20 @@ import { nameOf, type BoardView, type Settings as BoardSettings } from "shinpan-
 import { lostByPassing } from "../model/at_risk.ts";
 import { BoardOf, landOf, pointPlayed, pointsNamed, stonesOf } from "../parts/board_view.tsx";
 import type { Question } from "../engine/bot_worker.ts";
-import type { PointName, Refusal, Shinpan, State } from "../engine/engine.ts";
+import {
+  eventsIn,
+  lastMoveOf,
+  linesOf,
+  type GameEvent,
+  type PointName,
+  type Refusal,
+  type Shinpan,
+  type State,
+} from "../engine/engine.ts";
 import { StoneIcon } from "../parts/icons.tsx";
 import { lessonRules } from "./lessons.ts";
 import { playedOn, type Scene } from "../model/live.ts";
+import { isMove } from "../model/table.ts";
 import { useOpponent } from "../engine/opponent.ts";
 import { PassQuestion } from "../parts/pass_question.tsx";
 import { ScoreTable } from "../parts/score_table.tsx";
@@ -26,6 +36,7 @@ const scene: Scene = {
   script: [],
 };
 const level = 1;
+const passing: GameEvent = { kind: "pass", by: "B" };
 
 function endOf(state: State, margin: number): string {
   const text = words.learn;
@@ -34,18 +45,14 @@ function endOf(state: State, margin: number): string {
 }
 
 /** What the last move has taken off the board, in words; empty where that is nothing. */
-function takingOf(
-  engine: Shinpan,
-  events: readonly string[],
-  { prisoners, last_move }: State,
-): string {
-  if (!last_move?.startsWith("play ")) return "";
+function takingOf(engine: Shinpan, events: readonly GameEvent[], state: State): string {
+  if (lastMoveOf(state)?.kind !== "play") return "";
   const { game } = playedOn(engine, scene, events.slice(0, -1));
   const before = game.state().prisoners;
   game.free();
-  const taken = [prisoners.white - before.white, prisoners.black - before.black] as const;
-  if (taken[0] > 0) return words.you.take(taken[0]);
-  return taken[1] > 0 ? words.program.takes("W", taken[1]) : "";
+  const { black, white } = state.prisoners;
+  if (white > before.white) return words.you.take(white - before.white);
+  return black > before.black ? words.program.takes("W", black - before.black) : "";
 }
 
 function statusOf(state: State, refusal: Refusal | null, taking: string): string {
@@ -55,9 +62,10 @@ function statusOf(state: State, refusal: Refusal | null, taking: string): string
       words.refusals[refusal.reason] ?? refusal.reason,
       "",
     );
-  const passed = state.last_move === "pass W" ? words.game.opponentPassed("W") : "";
+  const last = lastMoveOf(state);
+  const answered = last?.kind === "pass" && last.by === "W" ? words.game.opponentPassed("W") : "";
   return words.sentences([
-    passed,
+    answered,
     taking,
     state.to_move === "W" ? words.learn.botThinks : words.learn.yourTurn,
   ]);
@@ -68,24 +76,24 @@ function statusOf(state: State, refusal: Refusal | null, taking: string): string
  * answered.
  */
 function useFirstGame(engine: Shinpan, onEnd: () => void) {
-  const [events, setEvents] = useState<readonly string[] | null>(null);
+  const [events, setEvents] = useState<readonly GameEvent[] | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [atRisk, setAtRisk] = useState<readonly PointName[]>([]); // while it is asked whether to pass
   useEffect(() => {
-    void kept(shelf).then((list) => setEvents(textsIn(list)));
+    void kept(shelf).then((list) => setEvents(eventsIn(textsIn(list))));
   }, []);
   const { game } = useMemo(() => playedOn(engine, scene, events ?? []), [events]);
   useEffect(() => () => game.free(), [game]);
   const state = useMemo(() => game.state(), [game]);
   const over = state.phase === "over";
   const score = useMemo(() => (over ? game.score() : null), [game]);
-  const go = (next: readonly string[]): void => {
+  const go = (next: readonly GameEvent[]): void => {
     setRefusal(null);
     setAtRisk([]);
     setEvents(next);
-    void keep(shelf, next);
+    void keep(shelf, linesOf(next));
   };
-  const attempt = (event: string): void => {
+  const attempt = (event: GameEvent): void => {
     const tried = playedOn(engine, scene, [...events!, event]);
     tried.game.free();
     if (tried.refusal) setRefusal(tried.refusal);
@@ -107,7 +115,7 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
       size,
       stones: stonesOf(game.board()),
       hand: !over && state.to_move === "B" ? "black" : null,
-      lastMove: pointPlayed(state.last_move, size),
+      lastMove: pointPlayed(lastMoveOf(state), size),
       marks: pointsNamed(atRisk, size).map((at) => ({ at, shape: "square" })),
       territory: score ? landOf(score.territory, size) : [],
     };
@@ -116,7 +124,7 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
   const pass = (): void => {
     const lost = lostByPassing(game, "B");
     if (lost.length > 0 && atRisk.length === 0) setAtRisk(lost);
-    else attempt("pass B");
+    else attempt(passing);
   };
   const status = useMemo(
     () => statusOf(state, refusal, takingOf(engine, events ?? [], state)),
@@ -140,8 +148,11 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
 }
 
 /** The events before the player's last move, and the answer to it. */
-const takenBack = (events: readonly string[]): readonly string[] =>
-  events.slice(0, Math.max(0, events.map((event) => / B\b/.test(event)).lastIndexOf(true)));
+const takenBack = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.slice(
+    0,
+    Math.max(0, events.map((event) => isMove(event) && event.by === "B").lastIndexOf(true)),
+  );
 
 /** What both have taken, to be seen at each moment. */
 function Taken({ state: { prisoners } }: { readonly state: State }) {
@@ -201,7 +212,7 @@ export function FirstGame({
           <PassQuestion
             player="B"
             lost={atRisk}
-            onPass={() => attempt("pass B")}
+            onPass={() => attempt(passing)}
             onPlay={() => setAtRisk([])}
           />
         )}
@@ -243,7 +254,7 @@ export function FirstGame({
           view={view}
           settings={{ ...settings, confirm: "never" }}
           onChoose={(at) => {
-            if (mine) attempt(`play B ${nameOf(at, size, "letters")}`);
+            if (mine) attempt({ kind: "play", by: "B", at: nameOf(at, size, "letters") });
           }}
           onCommand={(command) => {
             if (command === "pass" && mine) pass();

@@ -14,11 +14,12 @@ import {
   stonesOf,
 } from "../parts/board_view.tsx";
 import { PlainWords } from "../parts/clauses.tsx";
-import type { Score, Shinpan } from "../engine/engine.ts";
+import { lastMoveOf, type Score, type Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { judge, lessons, sceneOfStep, type Judged, type Lesson, type Step } from "./lessons.ts";
 import type { LessonId } from "../words/en/lessons.ts";
 import { playedOn } from "../model/live.ts";
+import type { MoveEvent } from "../model/table.ts";
 import { EarlierPosition, earlierIn } from "../parts/earlier.tsx";
 import { ScoreTable } from "../parts/score_table.tsx";
 import { keep, kept, textsIn } from "../browser/store.ts";
@@ -136,7 +137,7 @@ function LessonList({
 }
 
 /** The step's position, with what was tried where the rules let it happen. */
-function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean) {
+function viewOf(engine: Shinpan, step: Step, tried: MoveEvent | null, asks: boolean) {
   const { game, refusal } = playedOn(
     engine,
     sceneOfStep(engine, step),
@@ -149,7 +150,7 @@ function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean
     size,
     stones: stonesOf(game.board()),
     hand: asks && state.to_move !== null ? colorOf(state.to_move) : null,
-    lastMove: pointPlayed(state.last_move, size),
+    lastMove: pointPlayed(lastMoveOf(state), size),
     marks: refusal?.point
       ? pointsNamed([refusal.point], size).map((at) => ({ at, shape: "cross" }))
       : [],
@@ -228,28 +229,29 @@ function StepView({
   onNext: () => void;
 }) {
   const text = words.learn;
-  const [tried, setTried] = useState<string | null>(null);
+  const [tried, setTried] = useState<MoveEvent | null>(null);
   const [mistakes, setMistakes] = useState(0);
   const judged = useMemo(() => (tried === null ? null : judge(engine, step, tried)), [tried]);
   const { view, score, earlier } = useMemo(
     () => viewOf(engine, step, tried, tried === null),
     [tried],
   );
-  const mover = step.answer.split(" ")[1];
+  const mover = step.answer.by;
   const task = useRef<HTMLParagraphElement>(null);
   const comesFrom = useRef(at > 0); // another step, or a try at this one: its button had the focus
   useEffect(() => {
     if (tried === null && comesFrom.current) task.current!.focus({ preventScroll: true });
     comesFrom.current = true;
   }, [tried]);
-  const attempt = (event: string): void => {
+  const attempt = (event: MoveEvent): void => {
     if (tried !== null) return;
     setTried(event);
     if (judge(engine, step, event).is === "right") onDone();
     else setMistakes(mistakes + 1);
   };
   const choose = (point: Point): void =>
-    attempt(`play ${mover} ${nameOf(point, view.size, "letters")}`);
+    attempt({ kind: "play", by: mover, at: nameOf(point, view.size, "letters") });
+  const pass = (): void => attempt({ kind: "pass", by: mover });
   return (
     <div class="lesson-step">
       <div class="lesson-text" lang={tag}>
@@ -276,7 +278,7 @@ function StepView({
         {!judged && (
           <div class="buttons" lang={speaking.value.language}>
             {step.goal.kind === "pass" && (
-              <button type="button" onClick={() => attempt(`pass ${mover}`)}>
+              <button type="button" onClick={pass}>
                 {text.pass}
               </button>
             )}
@@ -293,7 +295,7 @@ function StepView({
           settings={{ ...settings, confirm: "never" }}
           onChoose={choose}
           onCommand={(command) => {
-            if (command === "pass" && step.goal.kind === "pass") attempt(`pass ${mover}`);
+            if (command === "pass" && step.goal.kind === "pass") pass();
           }}
         />
       </div>

@@ -3,9 +3,9 @@
 
 import { diagramOf } from "../../content/diagrams.ts";
 import type { Diagram } from "../../content/types.ts";
-import type { Player, Reason, Refusal, Shinpan } from "../engine/engine.ts";
+import type { GameEvent, Player, PointName, Reason, Refusal, Shinpan } from "../engine/engine.ts";
 import { playedOn, sceneOf, type Played, type Scene } from "../model/live.ts";
-import { other } from "../model/table.ts";
+import { other, type MoveEvent } from "../model/table.ts";
 import type { LessonId } from "../words/en/lessons.ts";
 
 /** What a step asks for. */
@@ -21,10 +21,10 @@ export type Goal =
 export interface Step {
   readonly diagram: Diagram;
   /** What was played before. */
-  readonly moves: readonly string[];
+  readonly moves: readonly GameEvent[];
   readonly goal: Goal;
-  /** An event that reaches the goal. */
-  readonly answer: string;
+  /** A move that reaches the goal. */
+  readonly answer: MoveEvent;
 }
 
 export interface Lesson {
@@ -35,10 +35,14 @@ export interface Lesson {
 const step = (
   rows: readonly string[],
   goal: Goal,
-  answer: string,
-  moves: readonly string[] = [],
+  answer: MoveEvent,
+  moves: readonly GameEvent[] = [],
   first: Player = "B",
 ): Step => ({ diagram: diagramOf(rows, first), moves, goal, answer });
+
+const black = (at: PointName): MoveEvent => ({ kind: "play", by: "B", at });
+const white = (at: PointName): MoveEvent => ({ kind: "play", by: "W", at });
+const pass = (by: Player): MoveEvent => ({ kind: "pass", by });
 
 const ko = [". . . . .", ". X O . .", "X O . O .", ". X O . .", ". . . . ."];
 const border = [". X O . .", ". X O . .", "X X O O .", ". X X O .", ". . . O ."];
@@ -57,12 +61,12 @@ export const lessons: readonly Lesson[] = [
       step(
         [". . . . .", ". . . . .", ". . . . .", ". . . . .", ". . . . ."],
         { kind: "any play" },
-        "play B C3",
+        black("C3"),
       ),
       step(
         [". . . . .", ". . O . .", ". O X . .", ". . O . .", ". . . . ."],
         { kind: "play", at: ["D3"] },
-        "play B D3",
+        black("D3"),
       ),
     ],
   },
@@ -72,22 +76,22 @@ export const lessons: readonly Lesson[] = [
       step(
         [". . . . .", ". . X . .", ". X O X .", ". . . . .", ". . . . ."],
         { kind: "take", stones: 1 },
-        "play B C2",
+        black("C2"),
       ),
       step(
         [". . . . .", ". . X X .", ". X O O .", ". . X X .", ". . . . ."],
         { kind: "take", stones: 2 },
-        "play B E3",
+        black("E3"),
       ),
       step(
         [". . . . .", ". . . . .", ". . . . .", "X X . . .", "O O . . ."],
         { kind: "take", stones: 2 },
-        "play B C1",
+        black("C1"),
       ),
       step(
         [". . . . .", ". . X . .", ". X O . .", ". O X O .", ". . . . ."],
         { kind: "take", stones: 1 },
-        "play B D3",
+        black("D3"),
       ),
     ],
   },
@@ -97,21 +101,21 @@ export const lessons: readonly Lesson[] = [
       step(
         [". . . . .", ". . O . .", ". O . O .", ". . O . .", ". . . . ."],
         { kind: "be refused", reason: "self_capture" },
-        "play B C3",
+        black("C3"),
       ),
       step(
         [". . . . .", ". . . . .", "X X . . .", "O O X . .", ". O X . ."],
         { kind: "take", stones: 3 },
-        "play B A1",
+        black("A1"),
       ),
     ],
   },
   {
     id: "ko",
     steps: [
-      step(ko, { kind: "take", stones: 1 }, "play B C3"),
-      step(ko, { kind: "be refused", reason: "repetition" }, "play W B3", ["play B C3"]),
-      step(ko, { kind: "play", at: ["B3"] }, "play B B3", ["play B C3", "play W E1"]),
+      step(ko, { kind: "take", stones: 1 }, black("C3")),
+      step(ko, { kind: "be refused", reason: "repetition" }, white("B3"), [black("C3")]),
+      step(ko, { kind: "play", at: ["B3"] }, black("B3"), [black("C3"), white("E1")]),
     ],
   },
   {
@@ -120,26 +124,26 @@ export const lessons: readonly Lesson[] = [
       step(
         [". . . . .", ". . . . .", "X X X X X", "O O O O X", ". O . O X"],
         { kind: "be refused", reason: "self_capture" },
-        "play B A1",
+        black("A1"),
       ),
       step(
         [". . . . .", ". . . . .", "O O O O O", "X X X X O", ". . . X O"],
         { kind: "live", at: "A2" },
-        "play B B1",
+        black("B1"),
       ),
       step(
         [". X . X .", "X X X X X", "X X X X X", "O O O O X", ". . . O X"],
         { kind: "live", at: "B1" },
-        "play B B1",
+        black("B1"),
       ),
     ],
   },
-  { id: "seki", steps: [step([". X . O .", "X X . O O"], { kind: "pass" }, "pass B")] },
+  { id: "seki", steps: [step([". X . O .", "X X . O O"], { kind: "pass" }, pass("B"))] },
   {
     id: "count",
     steps: [
-      step(border, { kind: "play", at: ["C1"] }, "play B C1"),
-      step(border, { kind: "pass" }, "pass B", ["play B C1", "pass W"]),
+      step(border, { kind: "play", at: ["C1"] }, black("C1")),
+      step(border, { kind: "pass" }, pass("B"), [black("C1"), pass("W")]),
     ],
   },
   { id: "game", steps: [] },
@@ -154,28 +158,28 @@ export interface Judged {
 export const sceneOfStep = (engine: Shinpan, { diagram, moves }: Step): Scene =>
   sceneOf(engine, lessonRules, diagram, moves, 0);
 
-function reached(goal: Goal, tried: string, before: Played, after: Played): boolean {
-  const [kind, by, at] = tried.split(" ") as [string, Player, string];
+function reached(goal: Goal, tried: MoveEvent, before: Played, after: Played): boolean {
+  const opponent = other(tried.by);
   switch (goal.kind) {
     case "any play":
-      return kind === "play";
+      return tried.kind === "play";
     case "play":
-      return kind === "play" && goal.at.includes(at);
+      return tried.kind === "play" && goal.at.includes(tried.at);
     case "take":
-      return after.game.prisoners(other(by)) - before.game.prisoners(other(by)) === goal.stones;
+      return after.game.prisoners(opponent) - before.game.prisoners(opponent) === goal.stones;
     case "live":
       return after.game
         .proof({ nodes: 1000 })
         .groups.some(({ stones, is }) => stones.includes(goal.at) && is === "lives");
     case "pass":
-      return kind === "pass";
+      return tried.kind === "pass";
     case "be refused":
       return false;
   }
 }
 
 /** What the engine makes of a try. */
-export function judge(engine: Shinpan, asked: Step, tried: string): Judged {
+export function judge(engine: Shinpan, asked: Step, tried: MoveEvent): Judged {
   const scene = sceneOfStep(engine, asked);
   const before = playedOn(engine, scene, asked.moves);
   const after = playedOn(engine, scene, [...asked.moves, tried]);

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { engineBytes } from "../../../testing/engine.mjs";
 import { again, rematch } from "./again.ts";
 import { clockOf } from "../engine/clock.ts";
-import { load, type Shinpan } from "../engine/engine.ts";
+import { eventsIn, linesOf, load, type Shinpan } from "../engine/engine.ts";
 import type { GameFile } from "./table.ts";
 
 let engine: Shinpan;
@@ -16,7 +16,7 @@ const game = (events: readonly string[], more: Partial<GameFile> = {}): GameFile
   begun: 7,
   start: { rules: "aga", cols: 9, rows: 9, komiHalf: 15 },
   seats: { B: { kind: "person" }, W: { kind: "bot", level: 3 } },
-  events,
+  events: eventsIn(events),
   clock: null,
   ...more,
 });
@@ -38,9 +38,9 @@ it("has the same settings, and nothing of what was played", () => {
 
 it("has the handicap stones, placed at once or while White passes", () => {
   const placed = ["handicap B 2 C3 G7", "play W E5"];
-  expect(again(engine, game(placed)).events).toEqual(placed.slice(0, 1));
+  expect(linesOf(again(engine, game(placed)).events)).toEqual(placed.slice(0, 1));
   const played = ["handicap B 2", "play B C3", "pass W", "play B G7", "play W E5", "pass B"];
-  expect(again(engine, game(played)).events).toEqual(played.slice(0, 4));
+  expect(linesOf(again(engine, game(played)).events)).toEqual(played.slice(0, 4));
 });
 
 it("has changed colours in a rematch, which a game with handicap has none of", () => {

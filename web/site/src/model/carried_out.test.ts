@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { engineBytes } from "../../../testing/engine.mjs";
 import { carriedOut } from "./carried_out.ts";
 import { clockOf, thinking, type Clock } from "../engine/clock.ts";
-import { load, type Shinpan, type TimeControl } from "../engine/engine.ts";
-import { isPlayable, Reader, type GameFile } from "./table.ts";
+import { eventsIn, linesOf, load, type Shinpan, type TimeControl } from "../engine/engine.ts";
+import { keptGame, playable, Reader, type GameFile } from "./table.ts";
 
 const s = 1000;
 
@@ -26,20 +26,20 @@ describe("a move", () => {
     seats: { B: { kind: "person" }, W: { kind: "person" } },
     clock: null,
   };
-  const after = (lines: string, elapsed: number): GameFile => {
-    const answer = carriedOut(reader, game, lines, elapsed);
+  const after = (line: string, elapsed: number): GameFile => {
+    const answer = carriedOut(reader, game, eventsIn([line]), elapsed);
     if ("refusal" in answer) throw new Error(answer.refusal.reason);
     return answer;
   };
 
   it("costs its player the time that it took", () => {
     const { events, clock } = after("play B C3", 59 * s);
-    expect(events).toEqual(["play B C3"]);
+    expect(linesOf(events)).toEqual(["play B C3"]);
     expect([clock!.B.main, clock!.W.main]).toEqual([s, 60 * s]);
   });
   it("is none when the player's time is over, though nobody has said so yet", () => {
     const lost = after("play B C3", 61 * s);
-    expect(lost.events).toEqual(["timeout B"]);
+    expect(linesOf(lost.events)).toEqual(["timeout B"]);
     expect(reader.standing(lost).state.outcome).toMatchObject({ how: "time", winner: "W" });
   });
   it.each<TimeControl>([
@@ -50,7 +50,8 @@ describe("a move", () => {
     { kind: "move", period: 60 * s },
     { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 },
   ])("that came too late leaves no time on the clock ($kind)", (system) => {
-    const answer = carriedOut(reader, { ...game, clock: full(system) }, "play B C3", 1000 * s);
+    const file = { ...game, clock: full(system) };
+    const answer = carriedOut(reader, file, eventsIn(["play B C3"]), 1000 * s);
     if ("refusal" in answer) throw new Error(answer.refusal.reason);
     expect(thinking(answer.clock!.B)).toBe(0);
     expect(engine.clocks.run(system, answer.clock!.B, 1).over).toBe(true);
@@ -58,8 +59,9 @@ describe("a move", () => {
   });
   it("is paid for first where it was made in overtime", () => {
     const system = { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 } as const;
-    const answer = carriedOut(reader, { ...game, clock: full(system) }, "play B C3", 65 * s);
-    expect(answer).toMatchObject({ events: ["penalty B 2", "play B C3"] });
+    const file = { ...game, clock: full(system) };
+    const answer = carriedOut(reader, file, eventsIn(["play B C3"]), 65 * s);
+    expect(answer).toMatchObject({ events: eventsIn(["penalty B 2", "play B C3"]) });
   });
 
   /** The clock after moves of so many seconds each; "back 2" takes two moves back, so long into a turn. */
@@ -68,9 +70,9 @@ describe("a move", () => {
       (file, [what, seconds]) => {
         const mover = reader.standing(file).state.to_move!;
         const lines = what.startsWith("back ")
-          ? `undo_asked B ${what.slice(5)}\nundo_granted W`
-          : `play ${mover} ${what}`;
-        const answer = carriedOut(reader, file, lines, seconds * s);
+          ? [`undo_asked B ${what.slice(5)}`, "undo_granted W"]
+          : [`play ${mover} ${what}`];
+        const answer = carriedOut(reader, file, eventsIn(lines), seconds * s);
         if ("refusal" in answer) throw new Error(answer.refusal.reason);
         return answer;
       },
@@ -113,8 +115,9 @@ describe("a move", () => {
     });
   });
   it("can be taken back where its time was not noted", () => {
-    const kept = { ...game, events: ["play B C3", "play W D4"] };
-    const answer = carriedOut(reader, kept, "undo_asked B 2\nundo_granted W", 3 * s);
+    const file = { ...game, events: eventsIn(["play B C3", "play W D4"]) };
+    const undo = eventsIn(["undo_asked B 2", "undo_granted W"]);
+    const answer = carriedOut(reader, file, undo, 3 * s);
     expect(answer).toMatchObject({ clock: { B: { main: 57 * s }, W: { main: 60 * s } } });
   });
 
@@ -185,13 +188,12 @@ describe("a move", () => {
     ],
   ])("of a game that an earlier version kept can be taken back: case %#", (kept, clock) => {
     const events = ["play B C3", "play W D4", "play B E5"];
-    const old: GameFile = { ...bare, events, clock: kept as Clock };
-    expect(isPlayable(engine, old)).toBe(true);
-    const answer = carriedOut(reader, old, "undo_asked B 1\nundo_granted W", 5 * s);
+    const old = playable(engine, { ...bare, events, clock: kept as Clock });
+    const answer = carriedOut(reader, old!, eventsIn(["undo_asked B 1", "undo_granted W"]), 5 * s);
     expect(answer).toMatchObject({ clock });
   });
   it("of a game whose clock is none cannot be made", () => {
     const broken = { system: { kind: "hourglass" }, B: {}, W: {} } as unknown as Clock;
-    expect(isPlayable(engine, { ...bare, clock: broken })).toBe(false);
+    expect(playable(engine, keptGame({ ...bare, clock: broken }))).toBeNull();
   });
 });

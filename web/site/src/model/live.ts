@@ -2,14 +2,23 @@
 // engine carries out the events and says what it makes of them.
 
 import type { Diagram } from "../../content/types.ts";
-import { open, type Game, type Refusal, type Shinpan, type Start } from "../engine/engine.ts";
+import {
+  acceptanceOf,
+  isSameEvent,
+  open,
+  type Game,
+  type GameEvent,
+  type Refusal,
+  type Shinpan,
+  type Start,
+} from "../engine/engine.ts";
 
 export interface Scene {
   readonly start: Start;
   /** The events that lead to the position. */
-  readonly setup: readonly string[];
-  /** The moves of the example. */
-  readonly script: readonly string[];
+  readonly setup: readonly GameEvent[];
+  /** The moves of the example; an acceptance without a hash accepts whatever is proposed. */
+  readonly script: readonly GameEvent[];
 }
 
 /** The scene of a diagram; `komi` in points, null for what the rules say. */
@@ -17,13 +26,13 @@ export function sceneOf(
   engine: Shinpan,
   rules: string,
   diagram: Diagram,
-  script: readonly string[] = [],
+  script: readonly GameEvent[] = [],
   komi: number | null = null,
 ): Scene {
   const { cols, rows, black, white, first } = diagram;
-  const stones = (["B", "W"] as const).flatMap((player) => {
-    const points = player === "B" ? black : white;
-    return points.length === 0 ? [] : [["setup", player, ...points].join(" ")];
+  const stones = (["B", "W"] as const).flatMap((by): GameEvent[] => {
+    const points = by === "B" ? black : white;
+    return points.length === 0 ? [] : [{ kind: "setup", by, points }];
   });
   return {
     start: {
@@ -32,7 +41,7 @@ export function sceneOf(
       rows,
       komiHalf: komi === null ? engine.ruleset(rules).komi_half : 2 * komi,
     },
-    setup: [...stones, ...(first === "W" ? ["turn W"] : [])],
+    setup: [...stones, ...(first === "W" ? [{ kind: "turn", by: "W" } as const] : [])],
     script,
   };
 }
@@ -44,27 +53,29 @@ export interface Played {
   readonly refusal: Refusal | null;
 }
 
-/** "marks_accepted B" accepts whatever is proposed. */
-const lineFor = (game: Game, event: string): string =>
-  /^marks_accepted [BW]$/.test(event) ? (game.state().marks?.acceptance ?? event) : event;
+/** An acceptance of whatever is proposed, with what that is. */
+const complete = (game: Game, event: GameEvent): GameEvent =>
+  event.kind === "marks_accepted" && event.hash === ""
+    ? (acceptanceOf(game.state()) ?? event)
+    : event;
 
 /** The scene with these events, as far as the rules let them happen. The game belongs to the caller. */
 export function playedOn(
   engine: Shinpan,
   { start, setup }: Scene,
-  events: readonly string[],
+  events: readonly GameEvent[],
 ): Played {
   const game = open(engine, start);
   for (const event of setup) game.apply(event);
   for (const [done, event] of events.entries()) {
-    const applied = game.apply(lineFor(game, event));
+    const applied = game.apply(complete(game, event));
     if (!applied.ok) return { game, done, refusal: applied.refusal };
   }
   return { game, done: events.length, refusal: null };
 }
 
 /** How far the events follow the script. */
-export const followed = (script: readonly string[], events: readonly string[]): number => {
-  const parting = events.findIndex((event, i) => event !== script[i]);
+export const followed = (script: readonly GameEvent[], events: readonly GameEvent[]): number => {
+  const parting = events.findIndex((event, i) => !isSameEvent(event, script[i]));
   return parting === -1 ? events.length : parting;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { eventsIn } from "../engine/engine.ts";
 import { firstModel, next, screenOf, type Action, type Model } from "./model.ts";
 import type { GameFile } from "./table.ts";
 
@@ -37,7 +38,8 @@ describe("the site", () => {
   it("keeps marks while the players talk, and leaves them behind with a move", () => {
     const marked = after({ do: "start", game }, { do: "mark", group: [3] });
     const kept = (...events: string[]) =>
-      next(marked, { do: "carried out", game: { ...game, events } }).marked.points;
+      next(marked, { do: "carried out", game: { ...game, events: eventsIn(events) } }).marked
+        .points;
     expect(kept("pass B", "pass W", "marks_proposed B A1")).toEqual([3]);
     expect(kept("pass B", "pass W", "end_agreed -")).toEqual([3]);
     expect(kept("pass B", "pass W", "resume B")).toEqual([]);

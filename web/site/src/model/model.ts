@@ -156,8 +156,10 @@ const fresh = { elapsed: 0, paused: false, looking: null, refusal: null, resigni
  * Marks stay while the players talk about them, and in the analysis that begins when they agree to end; what
  * is played leaves them behind.
  */
-const keepsMarks = ({ events }: GameFile): boolean =>
-  /^(marks_|end_agreed)/.test(events[events.length - 1] ?? "");
+function keepsMarks({ events }: GameFile): boolean {
+  const last = events[events.length - 1]?.kind;
+  return last === "marks_proposed" || last === "marks_accepted" || last === "end_agreed";
+}
 
 /** The state after an action. */
 export function next(model: Model, action: Action): Model {

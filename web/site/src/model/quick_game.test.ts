@@ -6,7 +6,7 @@ import { engineBytes } from "../../../testing/engine.mjs";
 import type { Shinpan } from "../engine/engine.ts";
 import { atLevel, quickGame, quickSize } from "./quick_game.ts";
 import { kyuOf } from "./ranks.ts";
-import { isPlayable } from "./table.ts";
+import { keptGame, playable } from "./table.ts";
 
 describe("a game without choices", () => {
   let engine: Shinpan;
@@ -16,7 +16,7 @@ describe("a game without choices", () => {
 
   it("is on 9x9, with the player as Black, under rules by which both agree on dead stones", () => {
     const game = quickGame(engine, 2);
-    expect(isPlayable(engine, game)).toBe(true);
+    expect(playable(engine, keptGame(game))).toEqual(game);
     expect(game).toMatchObject({ start: { cols: 9, rows: 9 }, events: [], clock: null });
     expect(game.seats).toEqual({ B: { kind: "person" }, W: { kind: "bot", level: 2 } });
     const { axes, komi_half } = engine.ruleset(game.start.rules);

@@ -3,6 +3,7 @@
 import { load, type Shinpan } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
 import { engineBytes } from "../../../testing/engine.mjs";
+import { eventsIn } from "../engine/engine.ts";
 import { stonesOf } from "../parts/board_view.tsx";
 import { figuresOf } from "../records/figures.ts";
 import { marksOf, withMark } from "../records/marks.ts";
@@ -155,7 +156,7 @@ describe("a record's tree", () => {
   it("is printed in figures, with a note for each move that has no place of its own", () => {
     const text = "(;SZ[9]AB[ii];B[ba];W[aa];B[ab];W[ee];B[aa];W[];B[gg])";
     const record = collectionOf(engine, recordsIn(engine, text)[0]!).record();
-    const moves = movesOf(record.facts().events);
+    const moves = movesOf(eventsIn(record.facts().events));
     const before = (move: number) => stonesOf(record.board(move - 1));
     const [whole, ...none] = figuresOf(moves, size, 50, before);
     expect(none).toEqual([]);

@@ -1,6 +1,12 @@
 // A record that was opened, dragged in or pasted: what its file holds, and its game.
 
-import { rulesCalled, type Shinpan, type Start } from "../engine/engine.ts";
+import {
+  eventsOf,
+  rulesCalled,
+  type GameEvent,
+  type Shinpan,
+  type Start,
+} from "../engine/engine.ts";
 
 /** What a record's file holds: text, or bytes that are none. */
 export type Content = string | Uint8Array<ArrayBuffer>;
@@ -17,7 +23,7 @@ export function gameIn(
   engine: Shinpan,
   text: string,
   rules: string,
-): { readonly start: Start; readonly events: readonly string[] } {
+): { readonly start: Start; readonly events: readonly GameEvent[] } {
   const collection = engine.readSgf(text);
   try {
     const record = collection.record();
@@ -25,7 +31,7 @@ export function gameIn(
       rules: rulesCalled(engine, record.facts().rules_word) ?? rules,
     });
     const state = game.state();
-    const events = game.events();
+    const events = eventsOf(game);
     game.free();
     record.free();
     const [cols, rows] = state.size;

@@ -4,7 +4,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { engineBytes } from "../../../testing/engine.mjs";
 import { clockOf } from "../engine/clock.ts";
-import { load, open, type Shinpan } from "../engine/engine.ts";
+import { eventsIn, load, open, type Shinpan } from "../engine/engine.ts";
 import { dayOf, fileNameOf, infoOf, withInfo } from "./game_info.ts";
 import { recordsIn } from "./record_tree.ts";
 import { savedGame } from "./saved_game.ts";
@@ -15,7 +15,7 @@ const start = { rules: "japanese-1989", cols: 9, rows: 9, komiHalf: 13 };
 const file = (more: Partial<GameFile> = {}): GameFile => ({
   begun,
   start,
-  events: ["play B E5", "play W C3", "resign B"],
+  events: eventsIn(["play B E5", "play W C3", "resign B"]),
   seats: { B: { kind: "person" }, W: { kind: "bot", level: 3 } },
   clock: null,
   ...more,

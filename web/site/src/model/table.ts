@@ -2,8 +2,12 @@
 // engine says.
 
 import {
+  eventsIn,
+  isSameEvent,
+  linesOf,
   open,
   type Game,
+  type GameEvent,
   type Player,
   type Refusal,
   type Shinpan,
@@ -27,13 +31,21 @@ export interface GameFile {
   readonly begun?: number;
   readonly start: Start;
   readonly seats: Seats;
-  readonly events: readonly string[];
+  readonly events: readonly GameEvent[];
   readonly clock: Clock | null; // as it stood when the running turn began
   /** The player begins to learn: no clauses, and a warning before a pass that loses stones. */
   readonly plain?: boolean;
   /** What the players have told of it. */
   readonly info?: Info;
 }
+
+/** A game as it is kept: its events are lines. */
+export type KeptGame = Omit<GameFile, "events"> & { readonly events: readonly string[] };
+
+export const keptGame = (file: GameFile): KeptGame => ({ ...file, events: linesOf(file.events) });
+
+/** The game that was kept. Throws where it is none of this version's. */
+export const gameKept = (file: KeptGame): GameFile => ({ ...file, events: eventsIn(file.events) });
 
 export const other = (player: Player): Player => (player === "B" ? "W" : "B");
 
@@ -59,14 +71,14 @@ export class Reader {
       old !== null &&
       old.start === file.start &&
       old.events.length <= file.events.length &&
-      old.events.every((event, i) => event === file.events[i]);
+      old.events.every((event, i) => isSameEvent(event, file.events[i]));
     if (!goesOn || !this.game) {
       this.game?.free();
       this.game = open(this.engine, file.start);
     }
     for (const event of file.events.slice(goesOn ? old.events.length : 0)) {
       const applied = this.game.apply(event);
-      if (!applied.ok) throw new Error(`${event}: ${applied.refusal.reason}`);
+      if (!applied.ok) throw new Error(`${event.kind}: ${applied.refusal.reason}`);
     }
     this.file = file;
     return this.game;
@@ -81,7 +93,7 @@ export class Reader {
   }
 
   /** The game with one more event, or why the rules refuse it. */
-  after(file: GameFile, event: string): GameFile | Refusal {
+  after(file: GameFile, event: GameEvent): GameFile | Refusal {
     const applied = this.open(file).apply(event);
     if (!applied.ok) return applied.refusal;
     this.file = { ...file, events: [...file.events, event] };
@@ -89,17 +101,18 @@ export class Reader {
   }
 }
 
-/** Whether the engine carries out all of a game: of one that another version kept it may refuse a part. */
-export function isPlayable(engine: Shinpan, file: GameFile): boolean {
+/** A game that was kept; null where the engine refuses a part of it, as of one that another version kept. */
+export function playable(engine: Shinpan, kept: KeptGame): GameFile | null {
   const reader = new Reader(engine);
   try {
+    const file = gameKept(kept);
     reader.standing(file);
     const { clock } = file;
     for (const player of ["B", "W"] as const)
       if (clock) engine.clocks.run(clock.system, clock[player], 0);
-    return true;
+    return file;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -113,25 +126,30 @@ export interface Move {
   readonly resumedBy: Player | null;
 }
 
+/** An event that ends its player's turn. */
+export type MoveEvent = Extract<GameEvent, { kind: "play" | "pass" | "button" }>;
+
+export const isMove = (event: GameEvent): event is MoveEvent =>
+  event.kind === "play" || event.kind === "pass" || event.kind === "button";
+
 /** The moves that stand, without those taken back. */
-export function movesOf(events: readonly string[]): readonly Move[] {
+export function movesOf(events: readonly GameEvent[]): readonly Move[] {
   const moves: Move[] = [];
   let asked = 0;
   let resumedBy: Player | null = null;
   for (const event of events) {
-    const [kind, player, what] = event.split(" ");
-    if (kind === "resume") resumedBy = player as Player;
-    if (kind === "play" || kind === "pass" || kind === "button") {
+    if (event.kind === "resume") resumedBy = event.by;
+    if (isMove(event)) {
       moves.push({
         number: moves.length + 1,
-        player: player as Player,
-        what: kind === "play" ? what! : kind,
+        player: event.by,
+        what: event.kind === "play" ? event.at : event.kind,
         resumedBy,
       });
       resumedBy = null;
     }
-    if (kind === "undo_asked") asked = Number(what);
-    if (kind === "undo_granted") {
+    if (event.kind === "undo_asked") asked = event.number;
+    if (event.kind === "undo_granted") {
       moves.length = Math.max(0, moves.length - asked);
       resumedBy = null;
     }

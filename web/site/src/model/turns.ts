@@ -1,8 +1,8 @@
 // Whose turn costs what, as sums: when moves cost time, and what the clock has come to.
 
 import type { Clock } from "../engine/clock.ts";
-import type { Player, Shinpan, State, TimeLeft } from "../engine/engine.ts";
-import type { GameFile } from "./table.ts";
+import type { GameEvent, Player, Shinpan, State, TimeLeft } from "../engine/engine.ts";
+import { isMove, type GameFile } from "./table.ts";
 
 /** Moves are made, and cost time. */
 export const runs = ({ phase }: State): boolean =>
@@ -22,23 +22,17 @@ export function dueOf(
   { penalties }: State,
   player: Player,
   elapsed: number,
-): string | null {
+): GameEvent | null {
   if (!clock) return null;
   const { over, pointsLost } = clocks.run(clock.system, clock[player], elapsed);
-  if (over) return `timeout ${player}`;
+  if (over) return { kind: "timeout", by: player };
   const owed = pointsLost - penalties[player === "B" ? "black" : "white"];
-  return owed > 0 ? `penalty ${player} ${owed}` : null;
+  return owed > 0 ? { kind: "penalty", by: player, number: owed } : null;
 }
 
-/** Whose move a line is; null for lines that are no moves. */
-export const moverIn = (line: string): Player | null =>
-  (/^(?:play|pass|button) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
-
 /** How many moves an event takes back, after the one that asked for it. */
-const takenBackBy = (event: string, last: string | undefined): number =>
-  event.startsWith("undo_granted ")
-    ? Number(/^undo_asked [BW] (\d+)$/.exec(last ?? "")?.[1] ?? 0)
-    : 0;
+const takenBackBy = (event: GameEvent, last: GameEvent | undefined): number =>
+  event.kind === "undo_granted" && last?.kind === "undo_asked" ? last.number : 0;
 
 /** The clock without its last moves. */
 function without(engine: Shinpan, clock: Clock, moves: number): Clock {
@@ -58,7 +52,7 @@ function without(engine: Shinpan, clock: Clock, moves: number): Clock {
 export function clockAfter(
   engine: Shinpan,
   file: GameFile,
-  event: string,
+  event: GameEvent,
   turn: Player | null,
   elapsed: number,
 ): Clock | null {
@@ -66,13 +60,13 @@ export function clockAfter(
   if (!clock) return null;
   const leftTo = (player: Player): TimeLeft =>
     engine.clocks.run(clock.system, clock[player], elapsed).left;
-  const mover = moverIn(event);
-  if (!mover)
+  if (!isMove(event))
     return without(
       engine,
       turn ? { ...clock, [turn]: leftTo(turn) } : clock,
       takenBackBy(event, events[events.length - 1]),
     );
+  const mover = event.by;
   return {
     ...clock,
     [mover]: engine.clocks.move(clock.system, clock[mover], elapsed).left,

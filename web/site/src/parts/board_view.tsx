@@ -16,7 +16,7 @@ import {
   type Size,
   type Stone,
 } from "shinpan-board";
-import type { Player } from "../engine/engine.ts";
+import type { GameEvent, Player } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
 
 export const colorOf = (player: Player): Color => (player === "B" ? "black" : "white");
@@ -35,11 +35,9 @@ export const stonesIn = (board: readonly string[]): (Color | null)[] =>
 /** The point that the engine calls so; null for what is no point, such as a pass. */
 export const pointNamed = (name: string, size: Size): Point | null =>
   readName(name, size, "letters").point;
-/** Where an event such as "play B D4" put a stone; null for any other event, and for none. */
-export function pointPlayed(event: string | null | undefined, size: Size): Point | null {
-  const [kind, , at] = (event ?? "").split(" ");
-  return kind === "play" ? pointNamed(at!, size) : null;
-}
+/** Where an event put a stone; null for any that puts none, and for none. */
+export const pointPlayed = (event: GameEvent | null | undefined, size: Size): Point | null =>
+  event?.kind === "play" ? pointNamed(event.at, size) : null;
 
 export const pointsNamed = (names: readonly string[], size: Size): Point[] =>
   names.map((name) => pointNamed(name, size)).filter((at): at is Point => at !== null);

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { engineBytes } from "../../../testing/engine.mjs";
-import { load, type Game, type Ruleset, type Shinpan } from "../engine/engine.ts";
+import { eventsIn, load, type Game, type Ruleset, type Shinpan } from "../engine/engine.ts";
 import { passMeaning } from "./pass_meaning.ts";
 import { happened, marksSaid } from "./said.ts";
 import type { GameFile } from "../model/table.ts";
@@ -32,7 +32,7 @@ describe("the board says", () => {
   const file = (): GameFile => ({
     start: { rules: game.state().rules, cols: 5, rows: 5, komiHalf: 13 },
     seats: { B: { kind: "person" }, W: { kind: "person" } },
-    events,
+    events: eventsIn(events),
     clock: null,
   });
   const rules = (): Ruleset => engine.ruleset(game.state().rules);

@@ -54,14 +54,14 @@ interface Told {
 
 /** What has just happened to the game; empty where that is a stone, which the board tells itself. */
 export function happened({ game, state, rules, score, passed }: Told): string {
-  const last = game.events[game.events.length - 1] ?? "";
-  const pass = /^(pass|resume) /.test(last) ? passed : "";
+  const last = game.events[game.events.length - 1]?.kind;
+  const pass = last === "pass" || last === "resume" ? passed : "";
   if (state.outcome) {
     const counted = state.outcome.how === "scored" ? score : null;
     return words.sentences([pass, counted ? scoreSaid(counted) : outcomeOf(state.outcome)]);
   }
   const turn = whoseTurn(state, false, game);
-  if (last.startsWith("undo_granted ")) return words.sentences([words.game.takenBack, turn]);
+  if (last === "undo_granted") return words.sentences([words.game.takenBack, turn]);
   return pass && words.sentences([pass, passMeaning(state, rules, game.plain) || turn]);
 }
 

@@ -29,7 +29,7 @@ import {
   keysUnder,
   onKeptElsewhere,
 } from "../browser/store.ts";
-import type { GameFile } from "../model/table.ts";
+import { gameKept, type KeptGame } from "../model/table.ts";
 
 export type { Entry, Item } from "./entries.ts";
 
@@ -405,7 +405,7 @@ export async function keepLeft(engine: Shinpan): Promise<boolean> {
   const [file] = await Promise.all([kept("left"), loaded()]);
   if (!file) return false;
   try {
-    const left = file as GameFile;
+    const left = gameKept(file as KeptGame);
     const game = openGame(engine, left.start);
     for (const event of left.events) if (!game.apply(event).ok) break;
     const dead = game.state().agreed_dead;

@@ -11,7 +11,14 @@ import {
   type Size,
 } from "shinpan-board";
 import { colorOf, pointsNamed, stonesOf } from "../parts/board_view.tsx";
-import type { Facts, Game, Player, Refusal, Shinpan } from "../engine/engine.ts";
+import {
+  eventsOf,
+  type Facts,
+  type Game,
+  type Player,
+  type Refusal,
+  type Shinpan,
+} from "../engine/engine.ts";
 import { marksOf, withMark } from "./marks.ts";
 import type { Mistake } from "../model/mistakes.ts";
 import {
@@ -80,7 +87,7 @@ export function useWhole(
     const { game } = record.game({ rules });
     const found = {
       start: { rules, ...size, komiHalf: game.state().komi_half },
-      events: game.events(),
+      events: eventsOf(game),
       moves: game.moves,
     };
     game.free();

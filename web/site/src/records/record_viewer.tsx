@@ -9,10 +9,17 @@ import type { RefObject } from "preact";
 import type { Settings as BoardSettings, Size } from "shinpan-board";
 import { BoardOf, stonesOf } from "../parts/board_view.tsx";
 import { view, type Entry } from "./collection.ts";
-import type { GameRecord, Shinpan, Start } from "../engine/engine.ts";
+import {
+  eventsIn,
+  eventsOf,
+  type GameEvent,
+  type GameRecord,
+  type Shinpan,
+  type Start,
+} from "../engine/engine.ts";
 import { fileNameOf, infoOf, withInfo } from "../model/game_info.ts";
 import { Heading } from "../parts/heading.tsx";
-import { changed, labOf, setupOf, type Lab } from "../lab/position.ts";
+import { changed, keptLab, labKept, labOf, setupOf } from "../lab/position.ts";
 import { saidOf } from "../model/mistakes.ts";
 import { commentOf, families, lineThrough, movesAt, sgfOfNodes } from "../model/record_tree.ts";
 import { useNaming } from "../parts/point_names.ts";
@@ -49,7 +56,7 @@ export interface ViewerProps {
   readonly onList: () => void;
   readonly onLab: () => void;
   /** Goes on with a game on the table. */
-  readonly onPlay: (start: Start, events: readonly string[]) => void;
+  readonly onPlay: (start: Start, events: readonly GameEvent[]) => void;
 }
 
 /** What can be done with the record as it is. */
@@ -83,10 +90,10 @@ function Foot({
   const toLab = async (): Promise<void> => {
     const position = {
       start: start(),
-      events: refused ? setupOf(board, game.toMove, size) : game.events(),
+      events: refused ? setupOf(board, game.toMove, size) : eventsOf(game),
     };
-    const before = (await kept("lab")) as Lab | undefined;
-    await keep("lab", before ? changed(before, position) : labOf(position));
+    const before = labKept(engine, await kept("lab"));
+    await keep("lab", keptLab(before ? changed(before, position) : labOf(position)));
     onLab();
   };
   return (
@@ -113,7 +120,7 @@ function Foot({
         <button
           type="button"
           disabled={refused !== null}
-          onClick={() => onPlay(start(), game.events())}
+          onClick={() => onPlay(start(), eventsOf(game))}
         >
           {text.play}
         </button>
@@ -145,7 +152,7 @@ function Figures({
     <FiguresView
       name={title}
       about={about}
-      moves={movesOf(record.facts().events)}
+      moves={movesOf(eventsIn(record.facts().events))}
       size={standing.size}
       boardSettings={boardSettings}
       stonesBefore={(move) => stonesOf(record.board(move - 1))}

@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 import { load } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
 import { engineBytes } from "../../../testing/engine.mjs";
-import { casesIn, eventOf } from "../../content/cases.ts";
+import { casesIn, eventIn } from "../../content/cases.ts";
 import { diagramOf } from "../../content/diagrams.ts";
 import { outcomesIn } from "../../content/notorious.ts";
 import { Documents, siteLinks } from "../../content/plugin.ts";
 import { plainText, proseOf } from "../../content/prose.ts";
 import type { Inline } from "../../content/types.ts";
-import type { Shinpan } from "../engine/engine.ts";
+import { eventsIn, type Shinpan } from "../engine/engine.ts";
 import { playedOn, sceneOf } from "../model/live.ts";
 import { withNames } from "./rules_named.ts";
 import { titleOf as german } from "../words/de/titles.ts";
@@ -117,18 +117,20 @@ describe("a case table", () => {
         "both lose",
         "handicap 3",
         "agreed no result",
-      ].map(eventOf),
-    ).toEqual([
-      "play B B2",
-      "pass W",
-      "resume B",
-      "marks_proposed W A1 A2",
-      "end_agreed -",
-      "analysis_agreed - A1",
-      "both_lose -",
-      "handicap B 3",
-      "no_result_agreed -",
-    ]);
+      ].map(eventIn),
+    ).toEqual(
+      eventsIn([
+        "play B B2",
+        "pass W",
+        "resume B",
+        "marks_proposed W A1 A2",
+        "end_agreed -",
+        "analysis_agreed - A1",
+        "both_lose -",
+        "handicap B 3",
+        "no_result_agreed -",
+      ]),
+    );
   });
   it("is no diagram where a row is too short", () => {
     expect(() => diagramOf(["X.", "."])).toThrow();
@@ -252,7 +254,9 @@ describe("what the pages claim", () => {
       );
       start.game.free();
       if (!play) continue;
-      const { game, refusal } = playedOn(engine, scene, [`play ${diagram.first} ${play}`]);
+      const { game, refusal } = playedOn(engine, scene, [
+        { kind: "play", by: diagram.first, at: play },
+      ]);
       const taken = game.prisoners("B") + game.prisoners("W");
       expect(refusal ? "refused" : taken > 0 ? `takes ${taken}` : "", name).toBe(comes);
       game.free();

@@ -14,6 +14,7 @@ import { ClauseLink, type Cited } from "../parts/clauses.tsx";
 import {
   scoreWith,
   type Game,
+  type GameEvent,
   type Player,
   type Refusal,
   type Score,
@@ -37,36 +38,33 @@ interface Props {
   readonly settings: Partial<BoardSettings>;
   /** Links a refusal's clause to the page of the rules; on that page itself it is not needed. */
   readonly linked?: boolean;
-  /** A play to try, as an event. */
-  readonly suggested?: string | null;
+  /** A play to try. */
+  readonly suggested?: GameEvent | null;
 }
 
 const lost = (state: State, player: Player): number =>
   state.prisoners[player === "B" ? "black" : "white"];
 
 /** What the last event did, in words; `before` is the state that it met. */
-function toldOf(event: string, before: State, after: State): string {
+function toldOf(event: GameEvent, before: State, after: State): string {
   const text = words.pages.live;
-  const [kind, by, at] = event.split(" ") as [string, Player, string];
-  if (kind === "pass") {
-    const handed =
-      after.handed[by === "B" ? "black" : "white"] > before.handed[by === "B" ? "black" : "white"];
+  if (event.kind !== "pass" && event.kind !== "play") return text.other;
+  const { by } = event;
+  if (event.kind === "pass") {
+    const side = by === "B" ? "black" : "white";
+    const handed = after.handed[side] > before.handed[side];
     return words.sentences([text.passed(by), handed ? text.handed : ""]);
   }
-  if (kind !== "play") return text.other;
   const taken = lost(after, other(by)) - lost(before, other(by));
   const gone = lost(after, by) - lost(before, by);
   return words.sentences([
-    text.played(by, at),
+    text.played(by, event.at),
     taken > 0 ? text.captured(taken) : "",
     gone > 0 ? text.gone(gone) : "",
   ]);
 }
 
-function whereOf(event: string): string {
-  const [kind, , at] = event.split(" ");
-  return kind === "play" ? at! : words.game.pass;
-}
+const whereOf = (event: GameEvent): string => (event.kind === "play" ? event.at : words.game.pass);
 
 function Answer({
   engine,
@@ -82,7 +80,7 @@ function Answer({
   engine: Shinpan;
   scene: Scene;
   game: Game;
-  events: readonly string[];
+  events: readonly GameEvent[];
   done: number;
   refusal: Refusal | null;
   state: State;
@@ -172,7 +170,7 @@ function shown(
     refused,
   }: {
     marked: readonly Point[];
-    last: string | undefined;
+    last: GameEvent | undefined;
     refused: string | null;
   },
 ): Shown {
@@ -204,7 +202,7 @@ function shown(
 
 /** The scene as far as it was played, and what the reader can do with it. */
 function useScene(engine: Shinpan, scene: Scene) {
-  const [events, setEvents] = useState<readonly string[]>([]);
+  const [events, setEvents] = useState<readonly GameEvent[]>([]);
   const [marked, setMarked] = useState<readonly Point[]>([]);
   const { game, done, refusal } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
   useEffect(() => () => game.free(), [game]);
@@ -216,17 +214,18 @@ function useScene(engine: Shinpan, scene: Scene) {
   const { view, marking } = onBoard;
   const stood = events.slice(0, done);
   const mover = state.to_move;
-  const go = (next: readonly string[]): void => {
+  const go = (next: readonly GameEvent[]): void => {
     setMarked([]);
     setEvents(next);
   };
   const choose = (point: Point): void => {
     if (marking) return setMarked(toggled(marked, groupAt(game.board(), view.size, point)));
-    if (mover !== null) go([...stood, `play ${mover} ${nameOf(point, view.size, "letters")}`]);
+    if (mover !== null)
+      go([...stood, { kind: "play", by: mover, at: nameOf(point, view.size, "letters") }]);
   };
   const passes = mover !== null && state.may.pass.includes(mover);
   const pass = (): void => {
-    if (passes) go([...stood, `pass ${mover}`]);
+    if (passes) go([...stood, { kind: "pass", by: mover }]);
   };
   const undo = (): void => go(refusal ? stood : stood.slice(0, -1));
   const understood = (): void => go(stood);

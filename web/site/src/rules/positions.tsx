@@ -10,7 +10,7 @@ import type { BoardView, Settings as BoardSettings } from "shinpan-board";
 import type { NotoriousPosition, Outcome, PlayedOut, Scene as Told } from "../../content/types.ts";
 import { addressOf, rulesAddress } from "../browser/addresses.ts";
 import { BoardOf, stonesOf } from "../parts/board_view.tsx";
-import type { Shinpan } from "../engine/engine.ts";
+import { eventsIn, eventsOf, type Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { playedOn, type Scene } from "../model/live.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
@@ -40,12 +40,16 @@ function sceneIn(engine: Shinpan, told: Told, rules: string): Scene {
     events,
   } = record.facts();
   const { game } = record.game({ rules, move: told.move });
-  const stood = game.events();
+  const stood = eventsOf(game);
   let played = stood.length;
-  while (stood[played - 1]?.startsWith("pass ")) played -= 1;
+  while (stood[played - 1]?.kind === "pass") played -= 1;
   const setup = stood.slice(0, played);
   for (const owned of [game, record, collection]) owned.free();
-  return { start: { rules, cols, rows, komiHalf: 0 }, setup, script: events.slice(setup.length) };
+  return {
+    start: { rules, cols, rows, komiHalf: 0 },
+    setup,
+    script: eventsIn(events).slice(setup.length),
+  };
 }
 
 /** What stands on the board where the scene begins; after its moves where it begins with an empty one. */

@@ -63,7 +63,7 @@ function TermView({ engine, settings, term, rules }: Props & { term: Term; rules
           label={name}
           settings={settings}
           linked
-          suggested={term.play && `play ${term.diagram.first} ${term.play}`}
+          suggested={term.play ? { kind: "play", by: term.diagram.first, at: term.play } : null}
         />
       )}
     </section>

@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../../testing/browser.mjs";
 import { isPage, screens } from "../model/model.ts";
-import type { GameFile } from "../model/table.ts";
+import type { KeptGame } from "../model/table.ts";
 import { onSite, visit, type Visit } from "../../tests/visits.ts";
 
 /**
@@ -19,7 +19,7 @@ const games = ownScreens.filter((screen) => !isPage(screen));
 const languages = ["en", "fr", "de", "ja"] as const;
 
 /** On 5x5 Black is walled in on the left; A1 and D4 may be dead. Stopped after two passes. */
-const stopped: GameFile = {
+const stopped: KeptGame = {
   start: { rules: "japanese-1989", cols: 5, rows: 5, komiHalf: 13 },
   seats: { B: { kind: "person" }, W: { kind: "person" } },
   events: [
@@ -34,7 +34,7 @@ const stopped: GameFile = {
 const byoyomi = { kind: "byoyomi", main: 0, period: 30_000, periods: 3 } as const;
 const side = { main: 0, period: 30_000, periods: 3, stones: 1 };
 /** Black has just taken in a ko at E5 of 9x9; a pass under these rules costs a stone, and a clock runs. */
-const ko: GameFile = {
+const ko: KeptGame = {
   start: { rules: "french-2007", cols: 9, rows: 9, komiHalf: 15 },
   seats: stopped.seats,
   events: "C5 F5 D6 E6 D4 E4 A1 D5 E5"
@@ -45,7 +45,7 @@ const ko: GameFile = {
 
 interface Wish {
   language?: string;
-  game?: GameFile;
+  game?: KeptGame;
   options?: BrowserContextOptions;
 }
 
