@@ -4,7 +4,8 @@
 //   board.show(view, "play");
 //
 // The element gets the class "shinpan-board"; its data-theme is "light", "dark" or "print". board.css must be
-// loaded.
+// loaded. Where a page has several boards each element has an id of its own, with which the ids of the parts
+// begin.
 
 import { Captured } from "./captured.ts";
 import { Cells } from "./cells.ts";
@@ -29,8 +30,6 @@ export interface Listeners {
 const framesLater = 50; // milliseconds: three frames of a common screen
 const answerComes = 700; // milliseconds that what is said of a move waits for the answer to it
 
-let boards = 0;
-
 function make<K extends keyof HTMLElementTagNameMap>(
   root: HTMLElement,
   tag: K,
@@ -49,7 +48,8 @@ function makePicture(root: HTMLElement, className: string): SVGSVGElement {
 }
 
 export class Board {
-  private readonly prefix = `shinpan-board-${++boards}`;
+  /** What the ids of its parts begin with. */
+  private readonly prefix: string;
   private readonly frame: HTMLElement;
   // Pictures over each other: a stone under the mouse, or a mark on stones, has nothing painted anew but
   // itself.
@@ -79,6 +79,7 @@ export class Board {
     settings: Partial<Settings> = {},
   ) {
     this.state = firstState(settings);
+    this.prefix = root.id || "shinpan-board";
     root.classList.add("shinpan-board");
     this.frame = make(root, "div", "frame");
     this.ground = makePicture(root, "board-ground");

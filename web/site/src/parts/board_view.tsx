@@ -2,7 +2,7 @@
 
 import "shinpan-board/board.css";
 import "./board_view.css";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import {
   Board,
   readName,
@@ -117,5 +117,5 @@ export function BoardOf({
   useEffect(() => {
     if (focused > 0) board.current?.focus();
   }, [focused]);
-  return <div ref={place} style={shapeOf(view.size, settings)} />;
+  return <div id={useId()} ref={place} style={shapeOf(view.size, settings)} />;
 }
