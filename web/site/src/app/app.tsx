@@ -244,8 +244,54 @@ interface ShownProps {
   readonly openFiles: (files: readonly File[]) => void;
 }
 
+/** The list of records, or one of them. */
+function Records({
+  engine,
+  model: { screen },
+  boardSettings,
+  act,
+  begin,
+  shelf,
+}: ShownProps & { readonly shelf: typeof import("./shelf.ts") }) {
+  const go = (to: Screen) => (): void => act({ do: "go", screen: to });
+  if (screen === "records") return <shelf.RecordsScreen engine={engine} onView={go("record")} />;
+  return (
+    <shelf.RecordScreen
+      engine={engine}
+      boardSettings={boardSettings}
+      onList={go("records")}
+      onLab={go("lab")}
+      onPlay={(start, events) => begin({ start, events, seats: people, clock: null })}
+    />
+  );
+}
+
+/** A page to be read, or to try something on. */
+function Reading({
+  engine,
+  model: { path, visits },
+  boardSettings,
+  act,
+  begin,
+  pages,
+  page,
+}: ShownProps & { readonly pages: typeof import("./pages.tsx"); readonly page: Page }) {
+  return (
+    <pages.PagesScreen
+      engine={engine}
+      page={page}
+      path={path}
+      isFirst={visits < 2}
+      settings={boardSettings}
+      onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })}
+      onFirst={() => begin(quickGame(engine, 1))}
+    />
+  );
+}
+
 /** The screen that is asked for. */
-function Shown({ engine, model, table, boardSettings, act, begin, openFiles }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { engine, model, table, boardSettings, act, begin, openFiles } = props;
   const { screen, path } = model;
   const wished =
     screen === "new" && path[0] !== undefined ? rulesCalled(engine, path[0]) : undefined;
@@ -253,20 +299,7 @@ function Shown({ engine, model, table, boardSettings, act, begin, openFiles }: S
   const { beginning, playing, lab, pages, shelf } = useParts(screen, page);
   const results = useResults(table);
   const level = nextLevel(results, engine.levels().length);
-  if (page)
-    return (
-      pages && (
-        <pages.PagesScreen
-          engine={engine}
-          page={page}
-          path={path}
-          isFirst={model.visits < 2}
-          settings={boardSettings}
-          onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })}
-          onFirst={() => begin(quickGame(engine, 1))}
-        />
-      )
-    );
+  if (page) return pages && <Reading {...props} pages={pages} page={page} />;
   if (ofTheGame.includes(screen))
     return (
       table &&
@@ -298,24 +331,8 @@ function Shown({ engine, model, table, boardSettings, act, begin, openFiles }: S
     );
   if (screen === "lab")
     return lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />;
-  if (screen === "records")
-    return (
-      shelf && (
-        <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />
-      )
-    );
-  if (screen === "record")
-    return (
-      shelf && (
-        <shelf.RecordScreen
-          engine={engine}
-          boardSettings={boardSettings}
-          onList={() => act({ do: "go", screen: "records" })}
-          onLab={() => act({ do: "go", screen: "lab" })}
-          onPlay={(start, events) => begin({ start, events, seats: people, clock: null })}
-        />
-      )
-    );
+  if (screen === "records" || screen === "record")
+    return shelf && <Records {...props} shelf={shelf} />;
   return (
     <Home
       engine={engine}

@@ -154,14 +154,9 @@ interface Props {
   readonly act: (action: Action) => void;
 }
 
-export function Header({ screen, settings, playing, counts, act }: Props) {
+/** The parts of the site that can be gone to now, by their names. */
+function linksOf({ screen, playing, counts }: Props): readonly (readonly [Screen, string])[] {
   const { nav } = words;
-  const [open, setOpen] = useState(false); // where there is no room for the links beside each other
-  const go = (to: Screen): void => {
-    setOpen(false);
-    act({ do: "go", screen: to });
-  };
-  const place = useHeight();
   const isOffered = (to: Screen): boolean =>
     to === "game" ? playing : !ofTheGame.includes(to) || (playing && counts);
   const links: readonly (readonly [Screen, string])[] = [
@@ -174,6 +169,18 @@ export function Header({ screen, settings, playing, counts, act }: Props) {
     ["learn", nav.learn],
     ["rules", nav.rules],
   ];
+  return links.filter(([to]) => to === screen || isOffered(to));
+}
+
+export function Header(props: Props) {
+  const { screen, settings, act } = props;
+  const { nav } = words;
+  const [open, setOpen] = useState(false); // where there is no room for the links beside each other
+  const go = (to: Screen): void => {
+    setOpen(false);
+    act({ do: "go", screen: to });
+  };
+  const place = useHeight();
   return (
     <header ref={place}>
       <a
@@ -200,20 +207,18 @@ export function Header({ screen, settings, playing, counts, act }: Props) {
         {nav.menu}
       </button>
       <nav id="ways" class={open ? "open" : ""} aria-label={nav.label}>
-        {links
-          .filter(([to]) => to === screen || isOffered(to))
-          .map(([to, name]) => (
-            <a
-              href={`#${to}`}
-              aria-current={sectionOf(screen) === to ? "page" : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                go(to);
-              }}
-            >
-              {name}
-            </a>
-          ))}
+        {linksOf(props).map(([to, name]) => (
+          <a
+            href={`#${to}`}
+            aria-current={sectionOf(screen) === to ? "page" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              go(to);
+            }}
+          >
+            {name}
+          </a>
+        ))}
       </nav>
       <SettingsMenu settings={settings} act={act} />
     </header>

@@ -30,6 +30,52 @@ export const withMain = <S extends TimeControl>(system: S, main: number): S => (
   ...(system.kind === "ing" && { period: Math.round(main / 6) }),
 });
 
+/** A number of a time system. */
+interface Field {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  /** The system with another number there. */
+  readonly changed: (value: number) => TimeControl;
+}
+
+/** The numbers of a time system, in the order in which they are asked for. */
+function fieldsOf(system: TimeControl): readonly Field[] {
+  const clock = words.clock;
+  const fields: Field[] = [];
+  const add = (
+    label: string,
+    value: number,
+    [least, most]: readonly [number, number],
+    changed: Field["changed"],
+  ): void => void fields.push({ label, value, least, most, changed });
+  if ("main" in system) {
+    const least = system.kind === "byoyomi" || system.kind === "canadian" ? 0 : 1;
+    const main = system.main / minute;
+    add(clock.main, main, [least, mostMain], (value) => withMain(system, value * minute));
+  }
+  if ("period" in system) {
+    const { least, most } = periodsLast;
+    add(clock.period, system.period / 1000, [least, most], (value) => ({
+      ...system,
+      period: value * 1000,
+    }));
+  }
+  if ("periods" in system)
+    add(clock.periods, system.periods, [1, 30], (periods) => ({ ...system, periods }));
+  if ("points" in system)
+    add(clock.penalty, system.points, [1, 50], (points) => ({ ...system, points }));
+  if ("stones" in system)
+    add(clock.stones, system.stones, [1, 100], (stones) => ({ ...system, stones }));
+  if ("bonus" in system)
+    add(clock.bonus, system.bonus / 1000, [1, 600], (value) => ({
+      ...system,
+      bonus: value * 1000,
+    }));
+  return fields;
+}
+
 export function ClockChoice({
   system,
   onChoose,
@@ -52,59 +98,9 @@ export function ClockChoice({
           ))}
         </select>
       </label>
-      {"main" in system && (
-        <NumberField
-          label={clock.main}
-          value={system.main / minute}
-          least={system.kind === "byoyomi" || system.kind === "canadian" ? 0 : 1}
-          most={mostMain}
-          onChange={(value) => onChoose(withMain(system, value * minute))}
-        />
-      )}
-      {"period" in system && (
-        <NumberField
-          label={clock.period}
-          value={system.period / 1000}
-          {...periodsLast}
-          onChange={(value) => onChoose({ ...system, period: value * 1000 })}
-        />
-      )}
-      {"periods" in system && (
-        <NumberField
-          label={clock.periods}
-          value={system.periods}
-          least={1}
-          most={30}
-          onChange={(value) => onChoose({ ...system, periods: value })}
-        />
-      )}
-      {"points" in system && (
-        <NumberField
-          label={clock.penalty}
-          value={system.points}
-          least={1}
-          most={50}
-          onChange={(value) => onChoose({ ...system, points: value })}
-        />
-      )}
-      {"stones" in system && (
-        <NumberField
-          label={clock.stones}
-          value={system.stones}
-          least={1}
-          most={100}
-          onChange={(value) => onChoose({ ...system, stones: value })}
-        />
-      )}
-      {"bonus" in system && (
-        <NumberField
-          label={clock.bonus}
-          value={system.bonus / 1000}
-          least={1}
-          most={600}
-          onChange={(value) => onChoose({ ...system, bonus: value * 1000 })}
-        />
-      )}
+      {fieldsOf(system).map(({ changed, ...field }) => (
+        <NumberField key={field.label} {...field} onChange={(value) => onChoose(changed(value))} />
+      ))}
     </>
   );
 }

@@ -191,52 +191,37 @@ const faultOf = (komi: string): string =>
     words.fresh.komiMay,
   ]);
 
-/** What a game is played with: handicap, komi and clock. */
-function Conditions({
-  terms,
+/** How many stones are given. */
+function HandicapChoice({
+  terms: { stones, setStones, none },
   size,
-  clock,
-  byRanks,
 }: {
   terms: Terms;
   size: Size;
-  clock: ComponentChildren;
-  byRanks: ComponentChildren;
 }) {
-  const {
-    komi,
-    setKomi,
-    komiHalf,
-    stones,
-    setStones,
-    setPlacing,
-    handicap,
-    customaryPoints,
-    none,
-    hasChoice,
-    where,
-    given,
-    ruling,
-  } = terms;
   return (
-    <fieldset class="row with">
-      <legend>{words.fresh.conditions}</legend>
-      <label>
-        {words.fresh.handicap}
-        <select
-          name="handicap"
-          value={stones}
-          disabled={none}
-          onChange={(event) => setStones(Number(event.currentTarget.value))}
-        >
-          <option value={0}>{words.fresh.noHandicap}</option>
-          {[2, 3, 4, 5, 6, 7, 8, 9]
-            .filter((count) => count < size.cols * size.rows)
-            .map((count) => (
-              <option value={count}>{count}</option>
-            ))}
-        </select>
-      </label>
+    <label>
+      {words.fresh.handicap}
+      <select
+        name="handicap"
+        value={stones}
+        disabled={none}
+        onChange={(event) => setStones(Number(event.currentTarget.value))}
+      >
+        <option value={0}>{words.fresh.noHandicap}</option>
+        {[2, 3, 4, 5, 6, 7, 8, 9]
+          .filter((count) => count < size.cols * size.rows)
+          .map((count) => (
+            <option value={count}>{count}</option>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+function KomiChoice({ terms: { komi, setKomi, komiHalf, handicap } }: { terms: Terms }) {
+  return (
+    <>
       <label>
         {words.fresh.komi}
         <input
@@ -253,21 +238,49 @@ function Conditions({
       <p id="komi-fault" class="fault" role="status">
         {komiHalf === null && faultOf(komi)}
       </p>
-      {given && (
-        <label>
-          {words.fresh.placing.label}
-          <select
-            name="placing"
-            value={where}
-            onChange={(event) => setPlacing(event.currentTarget.value as Placing)}
-          >
-            {customaryPoints.length === stones && (
-              <option value="customary">{words.fresh.placing.customary}</option>
-            )}
-            {hasChoice && <option value="free">{words.fresh.placing.free}</option>}
-          </select>
-        </label>
-      )}
+    </>
+  );
+}
+
+/** Where the stones come to stand. */
+function PlacingChoice({ terms }: { terms: Terms }) {
+  const { stones, setPlacing, customaryPoints, hasChoice, where } = terms;
+  return (
+    <label>
+      {words.fresh.placing.label}
+      <select
+        name="placing"
+        value={where}
+        onChange={(event) => setPlacing(event.currentTarget.value as Placing)}
+      >
+        {customaryPoints.length === stones && (
+          <option value="customary">{words.fresh.placing.customary}</option>
+        )}
+        {hasChoice && <option value="free">{words.fresh.placing.free}</option>}
+      </select>
+    </label>
+  );
+}
+
+/** What a game is played with: handicap, komi and clock. */
+function Conditions({
+  terms,
+  size,
+  clock,
+  byRanks,
+}: {
+  terms: Terms;
+  size: Size;
+  clock: ComponentChildren;
+  byRanks: ComponentChildren;
+}) {
+  const { none, given, ruling } = terms;
+  return (
+    <fieldset class="row with">
+      <legend>{words.fresh.conditions}</legend>
+      <HandicapChoice terms={terms} size={size} />
+      <KomiChoice terms={terms} />
+      {given && <PlacingChoice terms={terms} />}
       {clock}
       {(given || none) && <p class="quiet">{ruling}</p>}
       <details class="by-ranks">
@@ -381,9 +394,62 @@ function Choices({
   );
 }
 
-export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen }: Props) {
+interface FormProps extends Props {
+  readonly choices: ChoicesMade;
+  readonly onSubmit: () => void;
+  /** Begins with Black's play there; null where it is not for the player to begin so. */
+  readonly onPlay: ((at: PointName) => void) | null;
+}
+
+/** The choices, and beside them the board that they come to. */
+function Form({ engine, level, boardSettings, onOpen, choices, onSubmit, onPlay }: FormProps) {
+  const { id, size, terms, setNigiri, system } = choices;
+  const take = ({ even, stones: proposed, komiHalf: proposedKomi }: Proposal): void => {
+    terms.setStones(proposed);
+    terms.setKomi(even || proposed >= 2 ? "" : points(proposedKomi));
+    setNigiri(even); // else the weaker takes Black
+  };
+  return (
+    <form
+      class="new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Choices engine={engine} choices={choices} level={level} />
+      <div class="beside">
+        <Conditions
+          terms={terms}
+          size={size}
+          byRanks={
+            <RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />
+          }
+          clock={<ClockChoice system={system} onChoose={choices.setSystem} />}
+        />
+        <Ready
+          summary={summaryOf(nameOfRules(engine.ruleset(id)), size, terms, system)}
+          possible={terms.komiHalf !== null}
+        />
+        <div class="first-board">
+          <FirstBoard
+            size={size}
+            given={terms.customary}
+            settings={boardSettings}
+            onPlay={onPlay}
+          />
+          {onPlay && <p class="quiet">{words.fresh.onBoard}</p>}
+        </div>
+      </div>
+      <OpenRecord onOpen={onOpen} />
+    </form>
+  );
+}
+
+export function NewGame(props: Props) {
+  const { engine, wished, boardSettings, onStart } = props;
   const choices = useChoices(engine, wished);
-  const { id, size, terms, nigiri, setNigiri, seats, system } = choices;
+  const { id, size, terms, nigiri, seats, system } = choices;
   const { komiHalf, given } = terms;
   const [asked, setAsked] = useState<"nigiri" | "stones" | null>(null); // before the game begins
 
@@ -394,18 +460,12 @@ export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen 
       events: [...events],
       clock: system.kind === "none" ? null : clockOf(engine, system),
     });
-  const start = (event: Event): void => {
-    event.preventDefault();
+  const start = (): void => {
     if (komiHalf === null) return;
     if (terms.customary.length > 0) begin(givenBy(terms, terms.customary));
     else if (given) setAsked("stones");
     else if (nigiri) setAsked("nigiri");
     else begin([]);
-  };
-  const take = ({ even, stones: proposed, komiHalf: proposedKomi }: Proposal): void => {
-    terms.setStones(proposed);
-    terms.setKomi(even || proposed >= 2 ? "" : points(proposedKomi));
-    setNigiri(even); // else the weaker takes Black
   };
   if (asked === "nigiri")
     return (
@@ -431,34 +491,5 @@ export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen 
     );
   const blackBeginsHere = !given && !nigiri && seats.B.kind === "person" && komiHalf !== null;
   const onPlay = blackBeginsHere ? (at: PointName) => begin([{ kind: "play", by: "B", at }]) : null;
-  const byRanks = (
-    <RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />
-  );
-  return (
-    <form class="new-game" onSubmit={start}>
-      <Choices engine={engine} choices={choices} level={level} />
-      <div class="beside">
-        <Conditions
-          terms={terms}
-          size={size}
-          byRanks={byRanks}
-          clock={<ClockChoice system={system} onChoose={choices.setSystem} />}
-        />
-        <Ready
-          summary={summaryOf(nameOfRules(engine.ruleset(id)), size, terms, system)}
-          possible={komiHalf !== null}
-        />
-        <div class="first-board">
-          <FirstBoard
-            size={size}
-            given={terms.customary}
-            settings={boardSettings}
-            onPlay={onPlay}
-          />
-          {onPlay && <p class="quiet">{words.fresh.onBoard}</p>}
-        </div>
-      </div>
-      <OpenRecord onOpen={onOpen} />
-    </form>
-  );
+  return <Form {...props} choices={choices} onSubmit={start} onPlay={onPlay} />;
 }

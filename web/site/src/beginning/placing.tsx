@@ -32,16 +32,40 @@ export function toggledPoint(points: readonly Point[], at: Point, most: number):
   return points.length < most ? [...points, at] : points;
 }
 
-export function Placing({
-  size,
-  count,
-  forComputer,
-  customary,
-  ruling,
-  settings,
-  onPlaced,
-  onBack,
-}: Props) {
+interface DeedsProps extends Pick<Props, "size" | "count" | "customary" | "onPlaced" | "onBack"> {
+  readonly points: readonly Point[];
+  readonly onPoints: (points: readonly Point[]) => void;
+}
+
+function Deeds({ size, count, customary, points, onPoints, onPlaced, onBack }: DeedsProps) {
+  const text = words.beginning.placing;
+  return (
+    <div class="buttons">
+      <button
+        type="button"
+        class="main"
+        disabled={points.length < count}
+        onClick={() => onPlaced(points.map((at) => nameOf(at, size, "letters")))}
+      >
+        {words.beginning.start}
+      </button>
+      {customary.length === count && (
+        <button type="button" onClick={() => onPoints(pointsNamed(customary, size))}>
+          {text.customary}
+        </button>
+      )}
+      <button type="button" disabled={points.length === 0} onClick={() => onPoints([])}>
+        {text.clear}
+      </button>
+      <button type="button" onClick={onBack}>
+        {words.beginning.back}
+      </button>
+    </div>
+  );
+}
+
+export function Placing(props: Props) {
+  const { size, count, forComputer, ruling, settings } = props;
   const [points, setPoints] = useState<readonly Point[]>([]);
   const view = useMemo((): BoardView => {
     const stones = Array.from({ length: size.cols * size.rows }, (_, at) =>
@@ -66,27 +90,7 @@ export function Placing({
         </div>
         <div class="below">
           <p role="status">{text.left(count - points.length)}</p>
-          <div class="buttons">
-            <button
-              type="button"
-              class="main"
-              disabled={points.length < count}
-              onClick={() => onPlaced(points.map((at) => nameOf(at, size, "letters")))}
-            >
-              {words.beginning.start}
-            </button>
-            {customary.length === count && (
-              <button type="button" onClick={() => setPoints(pointsNamed(customary, size))}>
-                {text.customary}
-              </button>
-            )}
-            <button type="button" disabled={points.length === 0} onClick={() => setPoints([])}>
-              {text.clear}
-            </button>
-            <button type="button" onClick={onBack}>
-              {words.beginning.back}
-            </button>
-          </div>
+          <Deeds {...props} points={points} onPoints={setPoints} />
         </div>
       </div>
       <div class="side">

@@ -19,6 +19,7 @@ import {
   eventsIn,
   lastMoveOf,
   linesOf,
+  type Game,
   type GameEvent,
   type Player,
   type Refusal,
@@ -228,6 +229,24 @@ function Menu({
   );
 }
 
+/** What the board shows, with the score of a game that is over. */
+function viewOf(
+  game: Game,
+  state: State,
+  mover: Player | null,
+  score: ClassicScore | null,
+): BoardView {
+  const size = { cols: game.size[0], rows: game.size[1] };
+  return {
+    size,
+    stones: stonesOf(game.board()),
+    hand: mover && colorOf(mover),
+    lastMove: pointPlayed(lastMoveOf(state), size),
+    dead: score ? pointsNamed(score.dead, size) : [],
+    territory: score ? landOf(score.territory, size) : [],
+  };
+}
+
 /** The game on the table, and what the two players can do. */
 function useGame(
   engine: Shinpan,
@@ -247,17 +266,7 @@ function useGame(
   const over = state.phase === "over";
   const score = useScore(scene, events, over);
   const mover = over ? null : state.to_move;
-  const view = useMemo((): BoardView => {
-    const size = { cols: side, rows: side };
-    return {
-      size,
-      stones: stonesOf(game.board()),
-      hand: mover && colorOf(mover),
-      lastMove: pointPlayed(lastMoveOf(state), size),
-      dead: score ? pointsNamed(score.dead, size) : [],
-      territory: score ? landOf(score.territory, size) : [],
-    };
-  }, [game, score]);
+  const view = useMemo(() => viewOf(game, state, mover, score), [game, score]);
   const attempt = (event: GameEvent): void => {
     const tried = playedOn(engine, scene, [...events, event]);
     setRefusal(tried.refusal);
@@ -293,6 +302,34 @@ function useGame(
   };
 }
 
+interface HelpProps {
+  readonly engine: Shinpan;
+  readonly rules: string;
+  readonly side: number;
+  readonly onFresh: (side: number) => void;
+  /** How often the board was drawn anew. */
+  readonly drawn: number;
+  readonly onRedraw: () => void;
+}
+
+/** Beside the board: the menu, and what there is to know. */
+function Help({ engine, rules, side, onFresh, drawn, onRedraw }: HelpProps) {
+  const text = words.pages.classic;
+  return (
+    <aside class="classic-help" aria-label={text.menu}>
+      <p>{text.intro}</p>
+      <Menu side={side} onFresh={onFresh} onRedraw={onRedraw} redrawn={drawn > 0} />
+      <Legend />
+      <p>{text.place}</p>
+      <p>{text.notScore}</p>
+      <p>{text.handicap}</p>
+      <p>
+        <a href={rulesAddress(engine, rules)}>{text.rules}</a>
+      </p>
+    </aside>
+  );
+}
+
 function ClassicGame({
   engine,
   settings,
@@ -301,6 +338,7 @@ function ClassicGame({
 }: Props & { table: Table; onTable: (table: Table) => void }) {
   const text = words.pages.classic;
   const [drawn, setDrawn] = useState(0);
+  const drawing = { drawn, onRedraw: (): void => setDrawn(drawn + 1) };
   const rules = useMemo(() => engine.ruleset("igfip").id, []);
   const { game, state, over, score, mover, view, refusal, passed, heard, pass, play, fresh } =
     useGame(engine, rules, table, onTable);
@@ -336,22 +374,7 @@ function ClassicGame({
             </p>
           )}
         </div>
-        <aside class="classic-help" aria-label={text.menu}>
-          <p>{text.intro}</p>
-          <Menu
-            side={table.side}
-            onFresh={fresh}
-            onRedraw={() => setDrawn(drawn + 1)}
-            redrawn={drawn > 0}
-          />
-          <Legend />
-          <p>{text.place}</p>
-          <p>{text.notScore}</p>
-          <p>{text.handicap}</p>
-          <p>
-            <a href={rulesAddress(engine, rules)}>{text.rules}</a>
-          </p>
-        </aside>
+        <Help engine={engine} rules={rules} side={table.side} onFresh={fresh} {...drawing} />
       </div>
       {passed && <Message key={table.events.length} player={passed} onClose={heard} />}
     </div>

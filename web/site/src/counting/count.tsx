@@ -108,25 +108,97 @@ function StepPanel({ count, step, total }: { count: Count; step: number; total: 
   );
 }
 
-export function CountScreen({ game, dead, size, boardSettings }: Props) {
-  const counted = useMemo(() => methodsFor(game, dead), [game, dead?.join(" ")]);
-  const [method, setMethod] = useState(counted.methods[0]?.method ?? "");
+/** What runs through the steps by itself, as long as it is wanted. */
+function useSteps(last: number) {
   const [step, setStep] = useState(0);
   const [running, setRunning] = useState(false);
-  const count = useMemo(
-    () => (method ? game.count(method, counted.dead) : null),
-    [method, counted],
-  );
-  const last = count?.steps.length ?? 0;
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => (step < last ? setStep(step + 1) : setRunning(false)), stepTime);
     return () => clearTimeout(timer);
   }, [running, step, last]);
-  const view = useMemo(
-    () => (count ? viewOfStep(count, Math.min(step, last), size) : null),
-    [count, step],
+  return {
+    step,
+    running,
+    go: (to: number): void => {
+      setRunning(false);
+      setStep(to);
+    },
+    /** From the start where all has been seen. */
+    run: (): void => {
+      if (step >= last) setStep(0);
+      setRunning(!running);
+    },
+  };
+}
+
+interface ChoiceProps {
+  readonly methods: readonly CountingMethod[];
+  readonly method: string;
+  /** What the method does, in words. */
+  readonly told: string;
+  readonly onChoose: (method: string) => void;
+}
+
+/** By which method is counted. */
+function MethodChoice({ methods, method, told, onChoose }: ChoiceProps) {
+  return (
+    <div class="above">
+      <Heading>{words.count.heading}</Heading>
+      <label>
+        {words.count.method}
+        <select
+          name="method"
+          value={method}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {methods.map((known) => (
+            <option value={known.method}>
+              {words.count.methods[known.method] ?? known.method}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="quiet">{told}</p>
+    </div>
   );
+}
+
+function StepButtons({ steps, last }: { steps: ReturnType<typeof useSteps>; last: number }) {
+  const { step, running, go, run } = steps;
+  return (
+    <div class="below">
+      <div class="buttons">
+        <Steps at={step} last={last} labels={words.count} onStep={go} />
+        <button type="button" onClick={run}>
+          <Icon name={running ? "stop" : "play"} /> {running ? words.count.stop : words.count.play}
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          {words.count.print}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What players have, in the unit of a count. */
+const totalIn =
+  ({ unit }: Count): Total =>
+  (player, count4) =>
+    words.count.total(
+      player,
+      quarters(count4),
+      words.count.units[unit](quarters(Math.abs(count4))),
+    );
+
+export function CountScreen({ game, dead, size, boardSettings }: Props) {
+  const { methods, dead: taken } = useMemo(() => methodsFor(game, dead), [game, dead?.join(" ")]);
+  const [method, setMethod] = useState(methods[0]?.method ?? "");
+  const count = useMemo(() => (method ? game.count(method, taken) : null), [method, methods]);
+  const last = count?.steps.length ?? 0;
+  const steps = useSteps(last);
+  const step = Math.min(steps.step, last);
+  const view = useMemo(() => (count ? viewOfStep(count, step, size) : null), [count, step]);
   if (!count || !view)
     return (
       <div class="page">
@@ -134,70 +206,28 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
         <p>{words.count.tooEarly}</p>
       </div>
     );
-  const summary = counted.methods.find((known) => known.method === method)?.summary ?? "";
-  const go = (to: number): void => {
-    setRunning(false);
-    setStep(to);
+  const told = words.told.method(
+    methods.find((one) => one.method === method)?.summary ?? "",
+    method,
+  );
+  const total = totalIn(count);
+  const choose = (other: string): void => {
+    setMethod(other);
+    steps.go(0);
   };
-  const total: Total = (player, count4) =>
-    words.count.total(
-      player,
-      quarters(count4),
-      words.count.units[count.unit](quarters(Math.abs(count4))),
-    );
   return (
     <div class="game count">
       <div class="stand">
-        <div class="above">
-          <Heading>{words.count.heading}</Heading>
-          <label>
-            {words.count.method}
-            <select
-              name="method"
-              value={method}
-              onChange={(event) => {
-                setMethod(event.currentTarget.value);
-                go(0);
-              }}
-            >
-              {counted.methods.map((known) => (
-                <option value={known.method}>
-                  {words.count.methods[known.method] ?? known.method}
-                </option>
-              ))}
-            </select>
-          </label>
-          <p class="quiet">{words.told.method(summary, method)}</p>
-        </div>
+        <MethodChoice methods={methods} method={method} told={told} onChoose={choose} />
         <div class="board-place">
           <BoardOf view={view} settings={boardSettings} motion="count" />
         </div>
-        <div class="below">
-          <div class="buttons">
-            <Steps at={step} last={last} labels={words.count} onStep={go} />
-            <button
-              type="button"
-              onClick={() => {
-                if (step >= last) setStep(0);
-                setRunning(!running);
-              }}
-            >
-              <Icon name={running ? "stop" : "play"} />{" "}
-              {running ? words.count.stop : words.count.play}
-            </button>
-            <button type="button" onClick={() => window.print()}>
-              {words.count.print}
-            </button>
-          </div>
-        </div>
+        <StepButtons steps={steps} last={last} />
       </div>
       <div class="side">
         <StepPanel count={count} step={step} total={total} />
-        <Bowls
-          tables={[count.start, ...count.steps.map((each) => each.table)]}
-          step={Math.min(step, last)}
-        />
-        <OnPaper name={words.told.method(summary, method)} count={count} total={total} />
+        <Bowls tables={[count.start, ...count.steps.map((each) => each.table)]} step={step} />
+        <OnPaper name={told} count={count} total={total} />
       </div>
     </div>
   );

@@ -29,25 +29,51 @@ interface Props {
   readonly boardSettings: Partial<BoardSettings>;
 }
 
-export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: Props) {
+/** What every ruleset makes of the game; null until it is known. */
+function useVerdicts({ game, dead }: Props, moves: number): readonly ComparedVerdict[] | null {
   const [verdicts, setVerdicts] = useState<readonly ComparedVerdict[] | null>(null);
-  const [shown, setShown] = useState<ComparedVerdict | null>(null);
-  const moves = game.state().moves;
   useEffect(() => {
     // After the next frame, so that the page can say first that it is at work.
     const timer = setTimeout(() => setVerdicts(moves > 0 ? everyVerdict(game, dead) : []), 30);
     return () => clearTimeout(timer);
   }, [game, moves, dead?.join(" ")]);
-  const view = useMemo((): BoardView => {
-    const refused = shown?.illegal ?? null;
-    const at = refused?.point ? pointNamed(refused.point, size) : null;
-    return {
-      size,
-      stones: stonesOf(refused ? boardAfter(game, Math.max(0, refused.move - 1)) : game.board()),
-      dead: refused || !dead ? [] : pointsNamed(dead, size),
-      marks: at === null ? [] : [{ at, shape: "triangle" }],
-    };
-  }, [shown, moves]);
+  return verdicts;
+}
+
+/** The board as it stood where a verdict refuses a move, and else as it stands. */
+function viewOf({ game, dead, size }: Props, verdict: ComparedVerdict | null): BoardView {
+  const refused = verdict?.illegal ?? null;
+  const at = refused?.point ? pointNamed(refused.point, size) : null;
+  return {
+    size,
+    stones: stonesOf(refused ? boardAfter(game, Math.max(0, refused.move - 1)) : game.board()),
+    dead: refused || !dead ? [] : pointsNamed(dead, size),
+    marks: at === null ? [] : [{ at, shape: "triangle" }],
+  };
+}
+
+/** The score by which a ruleset comes to its verdict. */
+function ChosenScore({ engine, verdict }: { engine: Shinpan; verdict: ComparedVerdict }) {
+  return (
+    verdict.score && (
+      <div class="below">
+        <h2>{nameOfRules(engine.ruleset(verdict.rules))}</h2>
+        <ScoreTable
+          score={verdict.score}
+          result={verdict.result}
+          cited={{ engine, rules: verdict.rules }}
+        />
+      </div>
+    )
+  );
+}
+
+export function EveryScreen(props: Props) {
+  const { engine, game, rules, dead, size, boardSettings } = props;
+  const moves = game.state().moves;
+  const verdicts = useVerdicts(props, moves);
+  const [shown, setShown] = useState<ComparedVerdict | null>(null);
+  const view = useMemo(() => viewOf(props, shown), [shown, moves]);
   const named = useNaming(size, boardSettings);
   const own = verdicts?.find((verdict) => verdict.rules === rules);
   const chosen = shown ?? own;
@@ -60,16 +86,7 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
         <div class="board-place">
           <BoardOf view={view} settings={boardSettings} />
         </div>
-        {chosen?.score && (
-          <div class="below">
-            <h2>{nameOfRules(engine.ruleset(chosen.rules))}</h2>
-            <ScoreTable
-              score={chosen.score}
-              result={chosen.result}
-              cited={{ engine, rules: chosen.rules }}
-            />
-          </div>
-        )}
+        {chosen && <ChosenScore engine={engine} verdict={chosen} />}
       </div>
       <div class="side">
         {verdicts === null && <p role="status">{words.every.work}</p>}

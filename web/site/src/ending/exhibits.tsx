@@ -90,6 +90,66 @@ function viewOf(
   };
 }
 
+interface OffersProps {
+  readonly offers: readonly Offer[];
+  readonly onGo: (offer: Offer) => void;
+}
+
+/** The plays that the attacker may choose. */
+function Offers({ offers, onGo }: OffersProps) {
+  const named = useNamed();
+  return (
+    <div class="buttons offers">
+      {offers.map((offer, i) => (
+        <button type="button" onClick={() => onGo(offer)}>
+          {letterOf(i)} {offer.attack ? named(offer.attack) : words.ending.story.pass}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface WaysProps extends Pick<StoryProps, "onSave" | "onClose"> {
+  /** How far the story is. */
+  readonly step: number;
+  /** Goes on with the first play that is offered; null at the end. */
+  readonly onForward: (() => void) | null;
+  readonly onBack: () => void;
+  readonly onAgain: () => void;
+  readonly closing: string;
+}
+
+function Ways({ step, onForward, onBack, onAgain, onSave, onClose, closing }: WaysProps) {
+  const text = words.ending.story;
+  return (
+    <div class="buttons">
+      <button type="button" disabled={step === 0} onClick={onBack}>
+        {text.back}
+      </button>
+      <button type="button" disabled={onForward === null} onClick={() => onForward?.()}>
+        {text.forward}
+      </button>
+      <button type="button" disabled={step === 0} onClick={onAgain}>
+        {text.again}
+      </button>
+      <button type="button" onClick={onSave}>
+        {text.save}
+      </button>
+      <button type="button" class="main" onClick={onClose}>
+        {closing}
+      </button>
+    </div>
+  );
+}
+
+/** What can be chosen on the board: the plays that are offered. */
+const chooserOf =
+  ({ offers }: Chapter, size: Size, go: (offer: Offer) => void) =>
+  (at: Point): void => {
+    const chosen = offers.find(({ attack }) => attack !== null && pointNamed(attack, size) === at);
+    if (chosen) go(chosen);
+  };
+
 export function StoryExhibit({
   engine,
   group,
@@ -107,22 +167,11 @@ export function StoryExhibit({
   const { defender, zones } = story;
   const attacker = other(defender);
   const now = useMemo(() => chapter(engine, story, path), [path, story]);
+  const [first] = now.offers;
   const lastPlay = path[path.length - 1];
   const go = (offer: Offer): void => setPath([...path, offer]);
   const view = useMemo(() => viewOf(now, lastPlay, group, zones, size), [now]);
-  useEffect(
-    () =>
-      onShow({
-        view,
-        choose: (at) => {
-          const chosen = now.offers.find(
-            ({ attack }) => attack !== null && pointNamed(attack, size) === at,
-          );
-          if (chosen) go(chosen);
-        },
-      }),
-    [view],
-  );
+  useEffect(() => onShow({ view, choose: chooserOf(now, size, go) }), [view]);
   const dead = group.owner !== defender;
   return (
     <section class="panel exhibit" aria-labelledby="exhibit-heading">
@@ -139,34 +188,16 @@ export function StoryExhibit({
         </p>
         {now.offers.length === 0 ? <p>{text.over(defender)}</p> : <p>{text.choose(attacker)}</p>}
       </div>
-      <div class="buttons offers">
-        {now.offers.map((offer, i) => (
-          <button type="button" onClick={() => go(offer)}>
-            {letterOf(i)} {offer.attack ? named(offer.attack) : text.pass}
-          </button>
-        ))}
-      </div>
-      <div class="buttons">
-        <button
-          type="button"
-          disabled={path.length === 0}
-          onClick={() => setPath(path.slice(0, -1))}
-        >
-          {text.back}
-        </button>
-        <button type="button" disabled={now.offers.length === 0} onClick={() => go(now.offers[0]!)}>
-          {text.forward}
-        </button>
-        <button type="button" disabled={path.length === 0} onClick={() => setPath([])}>
-          {text.again}
-        </button>
-        <button type="button" onClick={onSave}>
-          {text.save}
-        </button>
-        <button type="button" class="main" onClick={onClose}>
-          {closing}
-        </button>
-      </div>
+      <Offers offers={now.offers} onGo={go} />
+      <Ways
+        step={path.length}
+        onForward={first ? () => go(first) : null}
+        onBack={() => setPath(path.slice(0, -1))}
+        onAgain={() => setPath([])}
+        onSave={onSave}
+        onClose={onClose}
+        closing={closing}
+      />
     </section>
   );
 }

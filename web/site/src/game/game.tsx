@@ -19,7 +19,15 @@ import { OtherEnds } from "../ending/other_ends.tsx";
 import { useProgramsWord } from "../ending/programs_word.ts";
 import { whatFollows } from "../ending/steps.ts";
 import { PlainWords } from "../parts/clauses.tsx";
-import { scoreWith, sgfOf, type GameEvent, type Player, type Shinpan } from "../engine/engine.ts";
+import {
+  scoreWith,
+  sgfOf,
+  type GameEvent,
+  type Player,
+  type PointName,
+  type Shinpan,
+  type State,
+} from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { levelSaid } from "../parts/level_said.ts";
 import type { Action, Model } from "../model/model.ts";
@@ -145,69 +153,84 @@ interface BoardProps extends Part {
   readonly onShow: (position: PositionShown) => void;
 }
 
-/** The board, what a tap on it does, and the buttons below. */
-function BoardPart({
-  model,
-  boardSettings,
-  thinking,
-  act,
-  onEvents,
-  table,
-  ending,
-  view,
-  taps,
-  shown,
-  onShow,
-  ...rest
-}: BoardProps) {
-  const { game, state, board, size, mover, bot } = table;
-  const passed = useMemo(() => lastSaid(table), [state, speaking.value]);
-  const named = (at: Point): string => nameOf(at, size, boardSettings.coordinates ?? "letters");
-  const { spoken, time, touch } = useSaid(table, passed, named);
-  const passes = mover !== null && !bot && state.may.pass.includes(mover);
-  const showsScored = state.scored_board !== null && shown === "scored";
-  const settings = useTapSettings(
-    boardSettings,
-    ending.exhibited !== null || (model.looking === null && !showsScored && !taps.mark),
-  );
-  const choose = (at: Point): void => {
+/** What a tap on a point does; `named` is what the player calls it. */
+function useChoice(
+  { model, act, onEvents, table, ending, taps, shown, onShow }: BoardProps,
+  named: (at: Point) => string,
+  touch: (at: Point) => void,
+): (at: Point) => void {
+  const { state, board, size, mover, bot } = table;
+  return (at) => {
     if (model.looking !== null) return act({ do: "look", move: null });
     if (ending.exhibited) return ending.exhibited.choose(at);
-    if (showsScored) return onShow("analysis");
+    if (showsScored(state, shown)) return onShow("analysis");
     if (taps.mark) {
       touch(at);
       return act({ do: "mark", group: groupAt(board, size, at) });
     }
     if (mover === null || bot) return;
-    const played: GameEvent = { kind: "play", by: mover, at: nameOf(at, size, "letters") };
-    onEvents([played], named(at));
+    onEvents([{ kind: "play", by: mover, at: nameOf(at, size, "letters") }], named(at));
   };
-  const { pass, question, seen } = usePassing(
-    table,
-    view,
-    passes,
-    useNaming(size, boardSettings),
-    onEvents,
-  );
-  const { undo_moves: taken } = state;
-  const counts = state.outcome === null || state.outcome.how === "scored"; // who has resigned begins anew
-  const undoes = taken !== null && !thinking && counts;
-  const undo = (): void => {
-    if (!undoes) return;
+}
+
+/** The scored position is looked at, not what stands on the board. */
+const showsScored = ({ scored_board: scored }: State, shown: PositionShown): boolean =>
+  scored !== null && shown === "scored";
+
+/** Takes back the last move, with the computer's answer to it; null where that cannot be. */
+function undoOf({ thinking, onEvents, table }: BoardProps): (() => void) | null {
+  const { game, state, mover } = table;
+  const { undo_moves: taken, outcome } = state;
+  const counts = outcome === null || outcome.how === "scored"; // who has resigned begins anew
+  if (taken === null || thinking || !counts) return null;
+  return () => {
     const answered = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
-    const count = taken.least === 0 ? 0 : Math.min(answered, taken.most);
-    const by = mover === null ? "B" : count === 2 ? mover : other(mover);
-    const asked: GameEvent = { kind: "undo_asked", by, number: count };
+    const number = taken.least === 0 ? 0 : Math.min(answered, taken.most);
+    const by = mover === null ? "B" : number === 2 ? mover : other(mover);
+    const asked: GameEvent = { kind: "undo_asked", by, number };
     onEvents([asked, { kind: "undo_granted", by: other(by) }], words.game.undo);
   };
+}
+
+/** Why a move was refused, over what stands below the board. */
+function Refused({ model, boardSettings, act, table }: BoardProps) {
+  return (
+    model.refusal && (
+      <RefusalPanel
+        {...model.refusal}
+        engine={table.engine}
+        opened={table.opened}
+        rules={table.rules.id}
+        settings={boardSettings}
+        onLook={(move) => act({ do: "look", move })}
+        onClose={() => act({ do: "understood" })}
+      />
+    )
+  );
+}
+
+/** The board, what a tap on it does, and the buttons below. */
+function BoardPart(props: BoardProps) {
+  const { model, boardSettings, thinking, act, onEvents, table, ending, view, taps, shown } = props;
+  const { game, state, size, mover, bot } = table;
+  const passed = useMemo(() => lastSaid(table), [state, speaking.value]);
+  const named = (at: Point): string => nameOf(at, size, boardSettings.coordinates ?? "letters");
+  const { spoken, time, touch } = useSaid(table, passed, named);
+  const choose = useChoice(props, named, touch);
+  const passes = mover !== null && !bot && state.may.pass.includes(mover);
+  const aims = model.looking === null && !showsScored(state, shown) && !taps.mark;
+  const settings = useTapSettings(boardSettings, ending.exhibited !== null || aims);
+  const naming = useNaming(size, boardSettings);
+  const { pass, question, seen } = usePassing(table, view, passes, naming, onEvents);
+  const undo = undoOf(props);
   const commands: Readonly<Record<Command, () => void>> = {
     pass,
-    undo,
+    undo: () => undo?.(),
     cancel: () => act({ do: "understood" }),
   };
   return (
     <div class="stand">
-      <AboveBoard {...rest} {...{ model, boardSettings, thinking, act, onEvents, table }} />
+      <AboveBoard {...props} />
       <div class="board-place">
         <BoardOf
           view={ending.exhibited?.view ?? seen}
@@ -220,147 +243,147 @@ function BoardPart({
         />
       </div>
       <UnderBoard
-        model={model}
-        game={game}
-        state={state}
+        {...{ model, game, state, bot, passed, passes, thinking, act, onEvents, question }}
         rules={table.rules}
-        bot={bot}
         turn={state.phase === "over" ? null : mover}
         exhibiting={ending.topic !== null}
-        passed={passed}
-        passes={passes}
-        undoes={undoes}
-        thinking={thinking}
-        since={rest.since}
-        act={act}
-        onEvents={onEvents}
+        undoes={undo !== null}
+        since={props.since}
         onPass={pass}
-        onUndo={undo}
-        question={question}
+        onUndo={commands.undo}
       >
-        {model.refusal && (
-          <RefusalPanel
-            {...model.refusal}
-            engine={table.engine}
-            opened={table.opened}
-            rules={table.rules.id}
-            settings={boardSettings}
-            onLook={(move) => act({ do: "look", move })}
-            onClose={() => act({ do: "understood" })}
-          />
-        )}
+        <Refused {...props} />
       </UnderBoard>
     </div>
   );
 }
 
+interface SideProps extends Part {
+  readonly ending: Ending;
+  readonly taps: Taps;
+  readonly shown: PositionShown;
+  readonly onShow: (position: PositionShown) => void;
+  readonly onMarkAll: (names: readonly PointName[]) => void;
+  readonly onOwnership: (ownership: readonly number[] | null) => void;
+}
+
+/** The end of the game, as far as it has come, and how the referee sees it. */
+function EndPart(props: SideProps) {
+  const { engine, table, ending, taps, shown, onShow, onMarkAll, onEvents, onStart, act } = props;
+  const { opened, state, rules, marking } = table;
+  const { findings } = ending.referee;
+  return (
+    <>
+      <Exhibition ending={ending} place={table} />
+      {state.phase !== "play" && (
+        <EndPanel
+          table={table}
+          estimate={findings.estimate}
+          shown={shown}
+          onShow={onShow}
+          playsOn={taps.playsOn}
+          onPlaysOn={taps.setPlaysOn}
+          onEvents={onEvents}
+          onMarkAll={onMarkAll}
+          onAgain={onStart}
+          onCount={() => act({ do: "go", screen: "count" })}
+          onEvery={() => act({ do: "go", screen: "every" })}
+        />
+      )}
+      <NextLevel
+        engine={engine}
+        game={table.game}
+        state={state}
+        due={props.due}
+        onStart={onStart}
+      />
+      {useMemo(
+        () => (
+          <FindingsPanels
+            cited={{ engine, rules: rules.id }}
+            ending={ending}
+            onMark={marking ? onMarkAll : null}
+          />
+        ),
+        [ending.groups, findings, opened, marking, speaking.value],
+      )}
+      {!state.outcome && <OtherEnds state={state} onEvent={(event) => onEvents([event])} />}
+    </>
+  );
+}
+
+/** The game as a record: who plays, to be saved or sent as a link. */
+function RecordPart({ game, act, onSave, table: { opened, state } }: Part) {
+  const agreed = state.agreed_dead.length > 0 ? state.agreed_dead : undefined;
+  return (
+    <>
+      <InfoPanel
+        info={game.info ?? {}}
+        usual={infoOfGame(game)}
+        onInform={(info) => act({ do: "inform", info })}
+      />
+      <div class="buttons">
+        <button type="button" onClick={onSave}>
+          {words.game.save}
+        </button>
+        <CopyLink screen="record" to={game} text={() => sgfOf(opened, agreed)} />
+      </div>
+    </>
+  );
+}
+
+/** Beside the board. */
+function Side(props: SideProps) {
+  const { game, model, act, onOwnership } = props;
+  const { moves } = props.table;
+  const look = (move: number): void =>
+    act({ do: "look", move: move >= moves.length ? null : move });
+  return (
+    <div class="side">
+      <EndPart {...props} />
+      {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
+      <GraphPanel
+        start={game.start}
+        events={game.events}
+        moves={moves.length}
+        at={model.looking ?? moves.length}
+        onGo={look}
+        onOwnership={onOwnership}
+      />
+      <RecordPart {...props} />
+    </div>
+  );
+}
+
 export function GameScreen(props: Props) {
-  const {
-    engine,
-    game,
-    standing,
-    model,
-    boardSettings,
-    hosting,
-    act,
-    onEvents,
-    onSave,
-    due,
-    onStart,
-  } = props;
+  const { engine, game, standing, model, boardSettings, hosting, act, onEvents } = props;
   const table = useOnTable(engine, game, standing, model);
-  const { opened, state, rules, size, moves } = table;
+  const { state, size } = table;
   const taps = useTaps(table);
   const [shown, onShow] = usePositionShown(state);
   const ending = useEnding(table);
   const { estimate, work } = ending.referee.findings;
   const opinion = work === "estimate" || !hosting ? null : estimate;
-  const onEvent = (event: GameEvent): void => onEvents([event]);
-  useBotsWord(game, state, opinion, onEvent);
+  useBotsWord(game, state, opinion, (event) => onEvents([event]));
   const view = useGameView(table, model.looking, taps, shown, ending);
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);
   const named = useNaming(size, boardSettings);
   const marks =
     (byHand: boolean) =>
-    (names: readonly string[]): void =>
+    (names: readonly PointName[]): void =>
       act({ do: "mark all", points: pointsNamed(names, size), byHand });
-  const markAll = marks(true);
   useProgramsWord(table, estimate, marks(false));
-  const look = (move: number): void =>
-    act({ do: "look", move: move >= moves.length ? null : move });
+  const parts = { ...props, table, ending, taps, shown, onShow };
   return (
     <PlainWords.Provider value={game.plain ?? false}>
       <div class={game.clock ? "game timed" : "game"}>
         <Heading class="unseen" called={called(table, props.thinking)}>
           {words.game.heading}
         </Heading>
-        <BoardPart
-          {...props}
-          table={table}
-          ending={ending}
-          view={owned}
-          taps={taps}
-          shown={shown}
-          onShow={onShow}
-        />
+        <BoardPart {...parts} view={owned} />
         <PointNames.Provider value={named}>
-          <div class="side">
-            <Exhibition ending={ending} place={table} />
-            {state.phase !== "play" && (
-              <EndPanel
-                table={table}
-                estimate={estimate}
-                shown={shown}
-                onShow={onShow}
-                playsOn={taps.playsOn}
-                onPlaysOn={taps.setPlaysOn}
-                onEvents={onEvents}
-                onMarkAll={markAll}
-                onAgain={onStart}
-                onCount={() => act({ do: "go", screen: "count" })}
-                onEvery={() => act({ do: "go", screen: "every" })}
-              />
-            )}
-            <NextLevel engine={engine} game={game} state={state} due={due} onStart={onStart} />
-            {useMemo(
-              () => (
-                <FindingsPanels
-                  cited={{ engine, rules: rules.id }}
-                  ending={ending}
-                  onMark={table.marking ? markAll : null}
-                />
-              ),
-              [ending.groups, ending.referee.findings, opened, table.marking, speaking.value],
-            )}
-            {!state.outcome && <OtherEnds state={state} onEvent={onEvent} />}
-            {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
-            <GraphPanel
-              start={game.start}
-              events={game.events}
-              moves={moves.length}
-              at={model.looking ?? moves.length}
-              onGo={look}
-              onOwnership={setOwnership}
-            />
-            <InfoPanel
-              info={game.info ?? {}}
-              usual={infoOfGame(game)}
-              onInform={(info) => act({ do: "inform", info })}
-            />
-            <div class="buttons">
-              <button type="button" onClick={onSave}>
-                {words.game.save}
-              </button>
-              <CopyLink
-                screen="record"
-                to={game}
-                text={() =>
-                  sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)
-                }
-              />
-            </div>
-          </div>
+          <Side {...parts} onMarkAll={marks(true)} onOwnership={setOwnership} />
         </PointNames.Provider>
       </div>
     </PlainWords.Provider>

@@ -4,7 +4,6 @@
 import "../parts/panel.css";
 import "../parts/forms.css";
 import "../parts/long_table.css";
-import "../parts/score_table.css";
 import "./graph.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { isSameEvent, type GameEvent, type Start } from "../engine/engine.ts";
@@ -203,41 +202,71 @@ function Table({
   );
 }
 
+/** Begins, stops and goes on with the estimates, and how far they are. */
+function Progress({
+  all,
+  answers,
+  running,
+  draw,
+  stop,
+}: ReturnType<typeof useEstimates> & { readonly all: number }) {
+  const text = words.graph;
+  const done = answers.length;
+  return (
+    <div class="buttons">
+      {running ? (
+        <button type="button" onClick={stop}>
+          {text.stop}
+        </button>
+      ) : (
+        done < all && (
+          <button type="button" onClick={draw}>
+            {done === 0 ? text.draw : text.goOn}
+          </button>
+        )
+      )}
+      {done > 0 && <progress value={done} max={all} aria-label={text.progress(done, all)} />}
+      <span class="unseen" role="status">
+        {!running && done > 0 && text.progress(done, all)}
+      </span>
+    </div>
+  );
+}
+
+/** What each line of the picture is. */
+function Legend() {
+  const text = words.graph;
+  const lines = [
+    ["score-line", text.smoothed],
+    ["band", text.band],
+    ["owned black", text.owned(true)],
+    ["owned white", text.owned(false)],
+  ] as const;
+  return (
+    <p class="legend">
+      {lines.map(([sign, name]) => (
+        <span>
+          <i class={sign} />
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 export function Graph(props: Props) {
   const { moves, at, onGo, onOwnership } = props;
-  const { answers, running, draw, stop } = useEstimates(props);
+  const estimates = useEstimates(props);
+  const { answers } = estimates;
   const [onBoard, setOnBoard] = useState(false);
   const now = useMemo(() => answers.find(({ move }) => move === at), [answers, at]);
   useEffect(() => onOwnership(onBoard && now ? now.ownership : null), [onBoard, now]);
   useEffect(() => () => onOwnership(null), []);
   const text = words.graph;
-  const all = moves + 1;
   return (
     <div class="graph-panel">
       <p class="quiet">{text.what}</p>
-      <div class="buttons">
-        {running ? (
-          <button type="button" onClick={stop}>
-            {text.stop}
-          </button>
-        ) : (
-          answers.length < all && (
-            <button type="button" onClick={draw}>
-              {answers.length === 0 ? text.draw : text.goOn}
-            </button>
-          )
-        )}
-        {answers.length > 0 && (
-          <progress
-            value={answers.length}
-            max={all}
-            aria-label={text.progress(answers.length, all)}
-          />
-        )}
-        <span class="unseen" role="status">
-          {!running && answers.length > 0 && text.progress(answers.length, all)}
-        </span>
-      </div>
+      <Progress {...estimates} all={moves + 1} />
       {answers.length > 0 && (
         <>
           <Picture answers={answers} moves={moves} at={at} onGo={onGo} />
@@ -251,24 +280,7 @@ export function Graph(props: Props) {
             onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
           />
           <p>{now ? said(now) : text.unknown(at)}</p>
-          <p class="legend">
-            <span>
-              <i class="score-line" />
-              {text.smoothed}
-            </span>
-            <span>
-              <i class="band" />
-              {text.band}
-            </span>
-            <span>
-              <i class="owned black" />
-              {text.owned(true)}
-            </span>
-            <span>
-              <i class="owned white" />
-              {text.owned(false)}
-            </span>
-          </p>
+          <Legend />
           <label class="check">
             <input
               type="checkbox"

@@ -287,6 +287,31 @@ function Pills<Choice extends string>({
   );
 }
 
+interface TurnProps {
+  readonly toMove: Player;
+  readonly onTurn: (player: Player) => void;
+}
+
+function ToMove({ toMove, onTurn }: TurnProps) {
+  return (
+    <fieldset class="to-move">
+      <legend>{words.lab.toMove}</legend>
+      {(["B", "W"] as const).map((player) => (
+        <label>
+          <input
+            type="radio"
+            name="to-move"
+            value={player}
+            checked={toMove === player}
+            onChange={() => onTurn(player)}
+          />{" "}
+          {words.player(player)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Under the board: what was refused, steps back and forth, and who is to move. */
 function UnderLab({
   bench,
@@ -330,21 +355,7 @@ function UnderLab({
             {words.game.pass}
           </button>
         )}
-        <fieldset class="to-move">
-          <legend>{words.lab.toMove}</legend>
-          {(["B", "W"] as const).map((player) => (
-            <label>
-              <input
-                type="radio"
-                name="to-move"
-                value={player}
-                checked={toMove === player}
-                onChange={() => turnTo(player)}
-              />{" "}
-              {words.player(player)}
-            </label>
-          ))}
-        </fieldset>
+        <ToMove toMove={toMove} onTurn={turnTo} />
       </div>
       {moves.length > 0 && <p class="quiet">{words.lab.moves(moves.length)}</p>}
     </div>
@@ -419,6 +430,54 @@ function BesideLab({
   );
 }
 
+interface StandProps {
+  readonly bench: Bench;
+  readonly pen: Pen;
+  readonly onPen: (pen: Pen) => void;
+  readonly view: BoardView;
+  readonly exhibited: Exhibited | null;
+  readonly settings: Partial<BoardSettings>;
+  readonly place: RefObject<HTMLDivElement>;
+  readonly fault: string | null;
+  readonly onUnderstood: () => void;
+}
+
+/** The board, and what a tap on it puts there. */
+function Stand(props: StandProps) {
+  const { bench, pen, onPen, view, exhibited, settings, place, fault, onUnderstood } = props;
+  const { lab, game, setLab } = bench;
+  const commands = {
+    undo: () => setLab(undone(lab)),
+    pass: () => bench.event({ kind: "pass", by: game.toMove }),
+    cancel: onUnderstood,
+  };
+  return (
+    <div class="stand">
+      <div class="above">
+        <Heading>{words.lab.heading}</Heading>
+        <Pills
+          name="pen"
+          legend={words.lab.pen}
+          choices={pens}
+          chosen={pen}
+          texts={words.lab.pens}
+          onChoose={onPen}
+        />
+      </div>
+      <div class="board-place" ref={place}>
+        <BoardOf
+          view={exhibited?.view ?? view}
+          settings={settings}
+          motion="none"
+          onChoose={(at) => (exhibited ? exhibited.choose(at) : bench.put(at, pen))}
+          onCommand={(command) => commands[command]()}
+        />
+      </div>
+      <UnderLab bench={bench} pen={pen} fault={fault} onUnderstood={onUnderstood} />
+    </div>
+  );
+}
+
 function Workbench({
   engine,
   boardSettings,
@@ -449,36 +508,19 @@ function Workbench({
     nameOf(at, sizeOf(lab.now), boardSettings.coordinates ?? "letters");
   usePasting(bench.paste);
   useAddressInStep(lab.now, () => sgfOfPosition(engine, lab.now));
-  const commands = {
-    undo: () => setLab(undone(lab)),
-    pass: () => bench.event({ kind: "pass", by: game.toMove }),
-    cancel: () => setFault(null),
-  };
   return (
     <div class="game lab">
-      <div class="stand">
-        <div class="above">
-          <Heading>{words.lab.heading}</Heading>
-          <Pills
-            name="pen"
-            legend={words.lab.pen}
-            choices={pens}
-            chosen={pen}
-            texts={words.lab.pens}
-            onChoose={setPen}
-          />
-        </div>
-        <div class="board-place" ref={place}>
-          <BoardOf
-            view={exhibited?.view ?? view}
-            settings={boardSettings}
-            motion="none"
-            onChoose={(at) => (exhibited ? exhibited.choose(at) : bench.put(at, pen))}
-            onCommand={(command) => commands[command]()}
-          />
-        </div>
-        <UnderLab bench={bench} pen={pen} fault={fault} onUnderstood={() => setFault(null)} />
-      </div>
+      <Stand
+        bench={bench}
+        pen={pen}
+        onPen={setPen}
+        view={view}
+        exhibited={exhibited}
+        settings={boardSettings}
+        place={place}
+        fault={fault}
+        onUnderstood={() => setFault(null)}
+      />
       <PointNames.Provider value={called}>
         <BesideLab
           engine={engine}

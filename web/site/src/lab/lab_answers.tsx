@@ -201,25 +201,47 @@ export function lifeMarks(proof: Proof | null, size: Size): { marks: Mark[]; dea
   };
 }
 
-export function LifePanel({
-  found,
-  size,
-  working,
-  named,
-  onWhy,
-  children,
-}: {
-  found: LifeFound;
-  size: Size;
-  working: number | null;
-  named: (at: Point) => string;
-  onWhy: (chain: Chain) => void;
-  children: ComponentChildren;
-}) {
+interface LifeProps {
+  readonly found: LifeFound;
+  readonly size: Size;
+  readonly named: (at: Point) => string;
+  readonly onWhy: (chain: Chain) => void;
+}
+
+/** What is found of one chain. */
+function ChainFound({ group, found, size, named, onWhy }: LifeProps & { readonly group: Chain }) {
   const text = words.lab.life;
+  const { color, stones } = group;
+  const name = text.name(color, named(pointNamed(stones[0]!, size)!), stones.length);
+  return (
+    <li>
+      <p>
+        <StoneIcon black={color === "B"} /> <strong>{name}</strong>{" "}
+        <span class="grade">{text.grades[group.is]}</span>
+      </p>
+      <p>{words.sentences(reasonsOf(group, found, size, named))}</p>
+      {zonesOf(found, group).length > 0 && (
+        <button
+          type="button"
+          class="link"
+          aria-label={text.showOf(name)}
+          onClick={() => onWhy(group)}
+        >
+          {text.show}
+        </button>
+      )}
+    </li>
+  );
+}
+
+export function LifePanel({
+  working,
+  children,
+  ...props
+}: LifeProps & { readonly working: number | null; readonly children: ComponentChildren }) {
+  const text = words.lab.life;
+  const { found } = props;
   const { proof } = found;
-  const name = (group: Chain): string =>
-    text.name(group.color, named(pointNamed(group.stones[0]!, size)!), group.stones.length);
   return (
     <div class="panel">
       <h2>{text.heading}</h2>
@@ -239,23 +261,7 @@ export function LifePanel({
       {proof && proof.groups.length > 0 && (
         <ul class="life">
           {proof.groups.map((group) => (
-            <li>
-              <p>
-                <StoneIcon black={group.color === "B"} /> <strong>{name(group)}</strong>{" "}
-                <span class="grade">{text.grades[group.is]}</span>
-              </p>
-              <p>{words.sentences(reasonsOf(group, found, size, named))}</p>
-              {zonesOf(found, group).length > 0 && (
-                <button
-                  type="button"
-                  class="link"
-                  aria-label={text.showOf(name(group))}
-                  onClick={() => onWhy(group)}
-                >
-                  {text.show}
-                </button>
-              )}
-            </li>
+            <ChainFound group={group} {...props} />
           ))}
         </ul>
       )}

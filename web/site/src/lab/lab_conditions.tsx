@@ -12,6 +12,35 @@ import { NumberField } from "../parts/number_field.tsx";
 
 const most = 52;
 
+interface KomiProps {
+  readonly now: LabPosition;
+  readonly onChange: (position: LabPosition) => void;
+}
+
+/** The komi as it is typed; what is none changes nothing. */
+function KomiField({ now, onChange }: KomiProps) {
+  const [komi, setKomi] = useState<string | null>(null);
+  return (
+    <label>
+      {words.fresh.komi}
+      <input
+        type="text"
+        inputMode="decimal"
+        name="komi"
+        value={komi ?? points(now.start.komiHalf)}
+        aria-invalid={komi !== null && komiTyped(komi) === null}
+        onInput={(event) => {
+          const typed = event.currentTarget.value;
+          setKomi(typed);
+          const half = komiTyped(typed);
+          if (half !== null) onChange({ ...now, start: { ...now.start, komiHalf: half } });
+        }}
+        onBlur={() => setKomi(null)}
+      />
+    </label>
+  );
+}
+
 export function Conditions({
   engine,
   lab,
@@ -27,7 +56,6 @@ export function Conditions({
   const board = game.board();
   const size = sizeOf(now);
   const toMove = game.toMove;
-  const [komi, setKomi] = useState<string | null>(null);
   const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
   const side = (label: string, key: "cols" | "rows") => (
     <NumberField
@@ -58,23 +86,7 @@ export function Conditions({
           ))}
         </select>
       </label>
-      <label>
-        {words.fresh.komi}
-        <input
-          type="text"
-          inputMode="decimal"
-          name="komi"
-          value={komi ?? points(now.start.komiHalf)}
-          aria-invalid={komi !== null && komiTyped(komi) === null}
-          onInput={(event) => {
-            const typed = event.currentTarget.value;
-            setKomi(typed);
-            const half = komiTyped(typed);
-            if (half !== null) onChange({ ...now, start: { ...now.start, komiHalf: half } });
-          }}
-          onBlur={() => setKomi(null)}
-        />
-      </label>
+      <KomiField now={now} onChange={onChange} />
     </fieldset>
   );
 }

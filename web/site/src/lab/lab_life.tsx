@@ -122,22 +122,8 @@ function Why({
   );
 }
 
-export function Life({
-  engine,
-  position,
-  game,
-  named,
-  onFound,
-  onShow,
-}: {
-  engine: Shinpan;
-  position: LabPosition;
-  game: Game;
-  named: (at: Point) => string;
-  onFound: (found: LifeFound) => void;
-  onShow: (shown: Exhibited | null) => void;
-}) {
-  const [why, setWhy] = useState<{ chain: Chain; found: LifeFound } | null>(null); // as it was then found
+/** What is found of a position's chains, deeper and deeper; and how to stop that, or to go deeper still. */
+function useLife(engine: Shinpan, position: LabPosition) {
   const [found, setFound] = useState(nothingFound);
   const [nodes, setNodes] = useState<readonly number[]>(depths);
   const so = useRef(nothingFound);
@@ -145,9 +131,7 @@ export function Life({
     so.current = nothingFound;
     setFound(nothingFound);
     setNodes(depths);
-    setWhy(null);
   }, [position]);
-  useEffect(() => onFound(found), [found]);
   const question = (): LabQuestion => ({
     ask: "life",
     nodes: nodes.filter((count) => count > so.current.nodes),
@@ -167,6 +151,29 @@ export function Life({
     setFound(so.current);
   });
   const next = nodes.find((count) => count > found.nodes) ?? found.nodes;
+  return {
+    found,
+    working,
+    /** How deep is looked now; 0 before the estimate, null while nothing is under way. */
+    depth: working ? (found.estimate ? next : 0) : null,
+    change: (): void => setNodes(working ? [] : [5 * (found.nodes || depths[0])]),
+  };
+}
+
+interface LifeProps {
+  readonly engine: Shinpan;
+  readonly position: LabPosition;
+  readonly game: Game;
+  readonly named: (at: Point) => string;
+  readonly onFound: (found: LifeFound) => void;
+  readonly onShow: (shown: Exhibited | null) => void;
+}
+
+export function Life({ engine, position, game, named, onFound, onShow }: LifeProps) {
+  const { found, working, depth, change } = useLife(engine, position);
+  const [why, setWhy] = useState<{ chain: Chain; found: LifeFound } | null>(null); // as it was then found
+  useEffect(() => setWhy(null), [position]);
+  useEffect(() => onFound(found), [found]);
   const open = found.proof?.groups.some((group) => group.is === "open") ?? true;
   return (
     <>
@@ -186,13 +193,10 @@ export function Life({
           size={sizeOf(position)}
           named={named}
           onWhy={(chain) => setWhy({ chain, found })}
-          working={working ? (found.estimate ? next : 0) : null}
+          working={depth}
         >
           {(working || open) && (
-            <button
-              type="button"
-              onClick={() => setNodes(working ? [] : [5 * (found.nodes || depths[0])])}
-            >
+            <button type="button" onClick={change}>
               {working ? words.lab.life.stop : words.lab.life.deeper}
             </button>
           )}

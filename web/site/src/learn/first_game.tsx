@@ -9,9 +9,11 @@ import {
   eventsIn,
   lastMoveOf,
   linesOf,
+  type Game,
   type GameEvent,
   type PointName,
   type Refusal,
+  type Score,
   type Shinpan,
   type State,
 } from "../engine/engine.ts";
@@ -71,17 +73,41 @@ function statusOf(state: State, refusal: Refusal | null, taking: string): string
   ]);
 }
 
-/**
- * The game as it was kept, and what the player can do in it; `events` is null until the database has
- * answered.
- */
-function useFirstGame(engine: Shinpan, onEnd: () => void) {
+/** The events of the game as it was kept, null until the database has answered; and how to keep others. */
+function useKeptEvents(): [readonly GameEvent[] | null, (next: readonly GameEvent[]) => void] {
   const [events, setEvents] = useState<readonly GameEvent[] | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [atRisk, setAtRisk] = useState<readonly PointName[]>([]); // while it is asked whether to pass
   useEffect(() => {
     void kept(shelf).then((list) => setEvents(eventsIn(textsIn(list))));
   }, []);
+  return [
+    events,
+    (next) => {
+      setEvents(next);
+      void keep(shelf, linesOf(next));
+    },
+  ];
+}
+
+/** What the board shows; `atRisk` are the stones that a pass would lose. */
+const viewOf = (
+  game: Game,
+  state: State,
+  score: Score | null,
+  atRisk: readonly PointName[],
+): BoardView => ({
+  size,
+  stones: stonesOf(game.board()),
+  hand: state.phase !== "over" && state.to_move === "B" ? "black" : null,
+  lastMove: pointPlayed(lastMoveOf(state), size),
+  marks: pointsNamed(atRisk, size).map((at) => ({ at, shape: "square" })),
+  territory: score ? landOf(score.territory, size) : [],
+});
+
+/** The game as it was kept, and what the player can do in it. */
+function useFirstGame(engine: Shinpan, onEnd: () => void) {
+  const [events, setEvents] = useKeptEvents();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [atRisk, setAtRisk] = useState<readonly PointName[]>([]); // while it is asked whether to pass
   const { game } = useMemo(() => playedOn(engine, scene, events ?? []), [events]);
   useEffect(() => () => game.free(), [game]);
   const state = useMemo(() => game.state(), [game]);
@@ -91,7 +117,6 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
     setRefusal(null);
     setAtRisk([]);
     setEvents(next);
-    void keep(shelf, linesOf(next));
   };
   const attempt = (event: GameEvent): void => {
     const tried = playedOn(engine, scene, [...events!, event]);
@@ -110,16 +135,7 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
   useEffect(() => {
     if (over) onEnd();
   }, [over]);
-  const view = useMemo((): BoardView => {
-    return {
-      size,
-      stones: stonesOf(game.board()),
-      hand: !over && state.to_move === "B" ? "black" : null,
-      lastMove: pointPlayed(lastMoveOf(state), size),
-      marks: pointsNamed(atRisk, size).map((at) => ({ at, shape: "square" })),
-      territory: score ? landOf(score.territory, size) : [],
-    };
-  }, [game, atRisk]);
+  const view = useMemo(() => viewOf(game, state, score, atRisk), [game, atRisk]);
   const mine = events !== null && !over && state.to_move === "B";
   const pass = (): void => {
     const lost = lostByPassing(game, "B");
@@ -168,14 +184,9 @@ function Taken({ state: { prisoners } }: { readonly state: State }) {
   );
 }
 
-export function FirstGame({
-  engine,
-  settings,
-  about,
-  tag,
-  onEnd,
-  onFirst,
-}: {
+type Playing = ReturnType<typeof useFirstGame>;
+
+interface Props {
   readonly engine: Shinpan;
   readonly settings: Partial<BoardSettings>;
   readonly about: string;
@@ -183,28 +194,56 @@ export function FirstGame({
   readonly onEnd: () => void;
   /** Goes on to a game on a bigger board. */
   readonly onFirst: () => void;
-}) {
+}
+
+function Deeds({ playing, onFirst }: { playing: Playing; onFirst: Props["onFirst"] }) {
+  const { events, over, mine, go, atRisk, pass } = playing;
   const text = words.learn;
-  const {
-    events,
-    state,
-    over,
-    score,
-    view,
-    mine,
-    go,
-    attempt,
-    atRisk,
-    setAtRisk,
-    pass,
-    status,
-    alarming,
-  } = useFirstGame(engine, onEnd);
   const before = takenBack(events);
+  return (
+    <div class="buttons">
+      {over ? (
+        <button type="button" class="main" key="next" onClick={onFirst}>
+          {text.nextGame}
+        </button>
+      ) : (
+        <button type="button" key="pass" disabled={!mine || atRisk.length > 0} onClick={pass}>
+          {text.pass}
+        </button>
+      )}
+      <button type="button" disabled={before.length === events.length} onClick={() => go(before)}>
+        {words.game.undo}
+      </button>
+      <button type="button" disabled={events.length === 0} onClick={() => go([])}>
+        {text.newGame}
+      </button>
+    </div>
+  );
+}
+
+/** What the game came to, and what there is to do next. */
+function Ended({ playing: { state, score } }: { playing: Playing }) {
+  const text = words.learn;
+  return (
+    <>
+      <p class="quiet">{text.nextGameIs}</p>
+      {score && state.outcome?.how === "scored" && (
+        <ScoreTable score={score} result={score.result} />
+      )}
+      <p>
+        {text.finished} <a href="#rules">{text.readRules}</a>
+      </p>
+    </>
+  );
+}
+
+export function FirstGame({ engine, settings, about, tag, onEnd, onFirst }: Props) {
+  const playing = useFirstGame(engine, onEnd);
+  const { state, over, score, view, mine, attempt, atRisk, setAtRisk, pass, status } = playing;
   return (
     <div class="lesson-step">
       <div class="lesson-text">
-        <p class="task" role={alarming ? "alert" : "status"}>
+        <p class="task" role={playing.alarming ? "alert" : "status"}>
           {over ? endOf(state, score!.margin_half) : status}
         </p>
         <Taken state={state} />
@@ -216,38 +255,8 @@ export function FirstGame({
             onPlay={() => setAtRisk([])}
           />
         )}
-        <div class="buttons">
-          {over && (
-            <button type="button" class="main" onClick={onFirst}>
-              {text.nextGame}
-            </button>
-          )}
-          {!over && (
-            <button type="button" disabled={!mine || atRisk.length > 0} onClick={pass}>
-              {text.pass}
-            </button>
-          )}
-          <button
-            type="button"
-            disabled={before.length === events.length}
-            onClick={() => go(before)}
-          >
-            {words.game.undo}
-          </button>
-          <button type="button" disabled={events.length === 0} onClick={() => go([])}>
-            {text.newGame}
-          </button>
-        </div>
-        {over && <p class="quiet">{text.nextGameIs}</p>}
-        {!over && <p lang={tag}>{about}</p>}
-        {over && score && state.outcome?.how === "scored" && (
-          <ScoreTable score={score} result={score.result} />
-        )}
-        {over && (
-          <p>
-            {text.finished} <a href="#rules">{text.readRules}</a>
-          </p>
-        )}
+        <Deeds playing={playing} onFirst={onFirst} />
+        {over ? <Ended playing={playing} /> : <p lang={tag}>{about}</p>}
       </div>
       <div class="lesson-board" style={{ "--cols": side }}>
         <BoardOf

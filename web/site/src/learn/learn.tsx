@@ -73,6 +73,33 @@ function useTexts(): { readonly tag: Language; readonly texts: LessonTexts } | n
   return found;
 }
 
+interface CardProps {
+  readonly number: number;
+  readonly lesson: Lesson;
+  readonly texts: LessonTexts;
+  readonly done: ReadonlySet<string>;
+}
+
+function LessonCard({ number, lesson, texts, done }: CardProps) {
+  const { name, about } = texts.lessons[lesson.id];
+  return (
+    <li class="sheet">
+      <h3>
+        <span class="number" aria-hidden="true">
+          {number}
+        </span>{" "}
+        <a href={addressOf("learn", lesson.id)}>{name}</a>
+      </h3>
+      <p>{about}</p>
+      {stepsIn(lesson).every((step) => done.has(step)) && (
+        <p class="done" lang={speaking.value.language}>
+          ✓ {words.learn.doneMark}
+        </p>
+      )}
+    </li>
+  );
+}
+
 function LessonList({
   done,
   texts,
@@ -116,20 +143,7 @@ function LessonList({
       <h2>{text.lessons}</h2>
       <ol class="cards plain lessons" lang={tag}>
         {lessons.map((lesson, i) => (
-          <li class="sheet">
-            <h3>
-              <span class="number" aria-hidden="true">
-                {i + 1}
-              </span>{" "}
-              <a href={addressOf("learn", lesson.id)}>{texts.lessons[lesson.id].name}</a>
-            </h3>
-            <p>{texts.lessons[lesson.id].about}</p>
-            {stepsIn(lesson).every((step) => done.has(step)) && (
-              <p class="done" lang={speaking.value.language}>
-                ✓ {text.doneMark}
-              </p>
-            )}
-          </li>
+          <LessonCard number={i + 1} lesson={lesson} texts={texts} done={done} />
         ))}
       </ol>
     </div>
@@ -209,46 +223,75 @@ function Verdict({
   );
 }
 
-function StepView({
-  engine,
-  settings,
-  step,
-  told,
-  tag,
-  at,
-  all,
-  onDone,
-  onNext,
-}: Props & {
-  step: Step;
-  told: StepText;
-  tag: Language;
-  at: number;
-  all: number;
-  onDone: () => void;
-  onNext: () => void;
-}) {
-  const text = words.learn;
+/** The reader's tries at a step, and what the engine makes of the last one. */
+function useTries(engine: Shinpan, step: Step, onDone: () => void) {
   const [tried, setTried] = useState<MoveEvent | null>(null);
   const [mistakes, setMistakes] = useState(0);
   const judged = useMemo(() => (tried === null ? null : judge(engine, step, tried)), [tried]);
+  return {
+    tried,
+    mistakes,
+    judged,
+    attempt: (event: MoveEvent): void => {
+      if (tried !== null) return;
+      setTried(event);
+      if (judge(engine, step, event).is === "right") onDone();
+      else setMistakes(mistakes + 1);
+    },
+    retry: (): void => setTried(null),
+    show: (): void => {
+      setTried(step.answer);
+      onDone();
+    },
+  };
+}
+
+/** The task has the focus when it is given again, and when it comes after another one. */
+function useTask(isAsked: boolean, isFirst: boolean) {
+  const task = useRef<HTMLParagraphElement>(null);
+  const comesFrom = useRef(!isFirst); // another step, or a try at this one: its button had the focus
+  useEffect(() => {
+    if (isAsked && comesFrom.current) task.current!.focus({ preventScroll: true });
+    comesFrom.current = true;
+  }, [isAsked]);
+  return task;
+}
+
+interface StepProps extends Props {
+  readonly step: Step;
+  readonly told: StepText;
+  readonly tag: Language;
+  readonly at: number;
+  readonly all: number;
+  readonly onDone: () => void;
+  readonly onNext: () => void;
+}
+
+/** What the reader may do beside playing. */
+function Deeds({ onPass, onSkip }: { onPass: (() => void) | null; onSkip: () => void }) {
+  return (
+    <div class="buttons" lang={speaking.value.language}>
+      {onPass && (
+        <button type="button" onClick={onPass}>
+          {words.learn.pass}
+        </button>
+      )}
+      <button type="button" class="link" onClick={onSkip}>
+        {words.learn.skip}
+      </button>
+    </div>
+  );
+}
+
+function StepView({ engine, settings, step, told, tag, at, all, onDone, onNext }: StepProps) {
+  const { tried, mistakes, judged, attempt, retry, show } = useTries(engine, step, onDone);
   const { view, score, earlier } = useMemo(
     () => viewOf(engine, step, tried, tried === null),
     [tried],
   );
   const mover = step.answer.by;
-  const task = useRef<HTMLParagraphElement>(null);
-  const comesFrom = useRef(at > 0); // another step, or a try at this one: its button had the focus
-  useEffect(() => {
-    if (tried === null && comesFrom.current) task.current!.focus({ preventScroll: true });
-    comesFrom.current = true;
-  }, [tried]);
-  const attempt = (event: MoveEvent): void => {
-    if (tried !== null) return;
-    setTried(event);
-    if (judge(engine, step, event).is === "right") onDone();
-    else setMistakes(mistakes + 1);
-  };
+  const task = useTask(tried === null, at === 0);
+  const passes = step.goal.kind === "pass";
   const choose = (point: Point): void =>
     attempt({ kind: "play", by: mover, at: nameOf(point, view.size, "letters") });
   const pass = (): void => attempt({ kind: "pass", by: mover });
@@ -256,7 +299,7 @@ function StepView({
     <div class="lesson-step">
       <div class="lesson-text" lang={tag}>
         <p class="quiet" lang={speaking.value.language}>
-          {text.step(at + 1, all)}
+          {words.learn.step(at + 1, all)}
         </p>
         <p class="task" tabIndex={-1} ref={task}>
           {told.task}
@@ -267,26 +310,12 @@ function StepView({
             told={told}
             mistakes={mistakes}
             onNext={onNext}
-            onRetry={() => setTried(null)}
-            onShow={() => {
-              setTried(step.answer);
-              onDone();
-            }}
+            onRetry={retry}
+            onShow={show}
           />
         )}
         {judged && earlier && <EarlierPosition earlier={earlier} settings={settings} />}
-        {!judged && (
-          <div class="buttons" lang={speaking.value.language}>
-            {step.goal.kind === "pass" && (
-              <button type="button" onClick={pass}>
-                {text.pass}
-              </button>
-            )}
-            <button type="button" class="link" onClick={onNext}>
-              {text.skip}
-            </button>
-          </div>
-        )}
+        {!judged && <Deeds onPass={passes ? pass : null} onSkip={onNext} />}
         {score && <ScoreTable score={score} result={score.result} />}
       </div>
       <div class="lesson-board" style={{ "--cols": view.size.cols }}>
@@ -295,7 +324,7 @@ function StepView({
           settings={{ ...settings, confirm: "never" }}
           onChoose={choose}
           onCommand={(command) => {
-            if (command === "pass" && step.goal.kind === "pass") pass();
+            if (command === "pass" && passes) pass();
           }}
         />
       </div>

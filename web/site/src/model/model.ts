@@ -161,6 +161,17 @@ function keepsMarks({ events }: GameFile): boolean {
   return last === "marks_proposed" || last === "marks_accepted" || last === "end_agreed";
 }
 
+/** With another game on the table. */
+const started = (model: Model, game: GameFile): Model => ({
+  ...model,
+  ...fresh,
+  game,
+  started: model.started + 1,
+  marked: noMarks,
+  screen: "game",
+  path: [],
+});
+
 /** The state after an action. */
 export function next(model: Model, action: Action): Model {
   switch (action.do) {
@@ -174,25 +185,12 @@ export function next(model: Model, action: Action): Model {
     case "set":
       return { ...model, settings: { ...model.settings, ...action.settings } };
     case "start":
-      return {
-        ...model,
-        ...fresh,
-        game: action.game,
-        started: model.started + 1,
-        marked: noMarks,
-        screen: "game",
-        path: [],
-      };
-    case "restore":
-      return {
-        ...model,
-        ...fresh,
-        game: action.game,
-        elapsed: action.elapsed,
-        paused: action.paused,
-        marked: action.marked,
-        settings: { ...model.settings, ...action.settings },
-      };
+      return started(model, action.game);
+    case "restore": {
+      const { game, elapsed, paused, marked } = action;
+      const settings = { ...model.settings, ...action.settings };
+      return { ...model, ...fresh, game, elapsed, paused, marked, settings };
+    }
     case "carried out":
       return {
         ...model,

@@ -48,17 +48,77 @@ interface Props {
   readonly onShow?: (verdict: ComparedVerdict) => void;
 }
 
-export function VerdictTable({ engine, own, verdicts, name, onShow }: Props) {
+interface RowProps extends Pick<Props, "engine" | "onShow"> {
+  readonly verdict: ComparedVerdict;
+  readonly brief: BriefRuleset | undefined;
+}
+
+/** Whose verdict it is. */
+function Name({ verdict, brief, onShow }: RowProps) {
+  const name = brief ? nameOfRules(brief) : verdict.rules;
+  return (
+    <th scope="row">
+      {onShow ? (
+        <button type="button" class="link" onClick={() => onShow(verdict)}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      {brief?.variant_of && <span class="quiet"> {verdict.rules}</span>}
+    </th>
+  );
+}
+
+function Result({ engine, verdict }: RowProps) {
   const named = useNamed();
+  const beside = toldBeside(verdict, named);
+  const cited = { engine, rules: verdict.rules, clauses: [verdict.illegal?.clause ?? ""] };
+  return (
+    <td>
+      <Claused {...cited} text={told(verdict, named)} />
+      <br />
+      <span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span>
+      {beside && (
+        <span class="quiet note">
+          <Claused {...cited} text={beside} />
+        </span>
+      )}
+    </td>
+  );
+}
+
+function Why({ engine, verdict }: RowProps) {
+  return (
+    <td>
+      {verdict.same ? (
+        <span class="quiet">{words.every.same}</span>
+      ) : (
+        <Claused
+          engine={engine}
+          rules={verdict.rules}
+          text={words.told.causes(verdict.causes, verdict)}
+          clauses={clausesOf(verdict)}
+        />
+      )}
+    </td>
+  );
+}
+
+export function VerdictTable({ engine, own, verdicts, name, onShow }: Props) {
   const [variants, setVariants] = useState(false);
   const known = useMemo(
     () => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])),
     [],
   );
-  const nameOf = ({ rules }: ComparedVerdict): string => {
-    const brief = known.get(rules);
-    return brief ? nameOfRules(brief) : rules;
-  };
+  const rows = knownFirst(engine, own, verdicts, ({ rules }) => rules)
+    .map((verdict) => ({
+      verdict,
+      brief: known.get(verdict.rules),
+      engine,
+      ...(onShow && { onShow }),
+    }))
+    .filter(({ brief }) => variants || !brief?.variant_of);
   return (
     <>
       <label class="check">
@@ -79,56 +139,13 @@ export function VerdictTable({ engine, own, verdicts, name, onShow }: Props) {
             </tr>
           </thead>
           <tbody>
-            {knownFirst(engine, own, verdicts, ({ rules }) => rules)
-              .filter((verdict) => variants || !known.get(verdict.rules)?.variant_of)
-              .map((verdict) => (
-                <tr class={verdict.same ? "" : "differs"}>
-                  <th scope="row">
-                    {onShow ? (
-                      <button type="button" class="link" onClick={() => onShow(verdict)}>
-                        {nameOf(verdict)}
-                      </button>
-                    ) : (
-                      nameOf(verdict)
-                    )}
-                    {known.get(verdict.rules)?.variant_of && (
-                      <span class="quiet"> {verdict.rules}</span>
-                    )}
-                  </th>
-                  <td>
-                    <Claused
-                      engine={engine}
-                      rules={verdict.rules}
-                      text={told(verdict, named)}
-                      clauses={[verdict.illegal?.clause ?? ""]}
-                    />
-                    <br />
-                    <span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span>
-                    {toldBeside(verdict, named) && (
-                      <span class="quiet note">
-                        <Claused
-                          engine={engine}
-                          rules={verdict.rules}
-                          text={toldBeside(verdict, named)}
-                          clauses={[verdict.illegal?.clause ?? ""]}
-                        />
-                      </span>
-                    )}
-                  </td>
-                  <td>
-                    {verdict.same ? (
-                      <span class="quiet">{words.every.same}</span>
-                    ) : (
-                      <Claused
-                        engine={engine}
-                        rules={verdict.rules}
-                        text={words.told.causes(verdict.causes, verdict)}
-                        clauses={clausesOf(verdict)}
-                      />
-                    )}
-                  </td>
-                </tr>
-              ))}
+            {rows.map((row) => (
+              <tr class={row.verdict.same ? "" : "differs"}>
+                <Name {...row} />
+                <Result {...row} />
+                <Why {...row} />
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

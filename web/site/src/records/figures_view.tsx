@@ -21,6 +21,32 @@ interface Props {
 const usual = 50;
 const choices = [25, 50, 100];
 
+interface ChoiceProps {
+  readonly each: number;
+  readonly all: number;
+  readonly onEach: (count: number) => void;
+}
+
+/** How many moves stand on a figure. */
+function EachChoice({ each, all, onEach }: ChoiceProps) {
+  const text = words.records.figures;
+  return (
+    <label>
+      {text.each}{" "}
+      <select
+        name="each"
+        value={each}
+        onChange={(event) => onEach(Number(event.currentTarget.value))}
+      >
+        {choices.map((count) => (
+          <option value={count}>{count}</option>
+        ))}
+        <option value={all}>{text.all}</option>
+      </select>
+    </label>
+  );
+}
+
 export function FiguresView({
   name,
   about,
@@ -48,19 +74,7 @@ export function FiguresView({
         <button type="button" onClick={onClose}>
           {text.close}
         </button>
-        <label>
-          {text.each}{" "}
-          <select
-            name="each"
-            value={each}
-            onChange={(event) => setEach(Number(event.currentTarget.value))}
-          >
-            {choices.map((count) => (
-              <option value={count}>{count}</option>
-            ))}
-            <option value={Math.max(1, moves.length)}>{text.all}</option>
-          </select>
-        </label>
+        <EachChoice each={each} all={Math.max(1, moves.length)} onEach={setEach} />
       </div>
       <Heading>{name}</Heading>
       {about !== "" && <p>{about}</p>}

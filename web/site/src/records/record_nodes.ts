@@ -44,6 +44,10 @@ function useLeaving(settle: () => void): void {
   }, []);
 }
 
+/** What a change that is `last` before it makes of the past: changes of one comment are one. */
+const withPast = (past: readonly Kept[], last: Kept): readonly Kept[] =>
+  last.part !== "" && past[past.length - 1]?.part === last.part ? past : [...past, last];
+
 /** A record's nodes and what changes them; what changes is kept. */
 export function useNodes(engine: Shinpan, entry: Entry, at: number): RecordNodes {
   const [nodes, setNodes] = useState(() => recordsIn(engine, entry.sgf)[0]!);
@@ -70,11 +74,8 @@ export function useNodes(engine: Shinpan, entry: Entry, at: number): RecordNodes
     clearTimeout(waiting.timer);
     const part = `comment ${waiting.at}`;
     if (commentOf(now[waiting.at]!) === waiting.text) return now;
-    const goesOn = before[before.length - 1]?.part === part;
-    become(
-      withComment(now, waiting.at, waiting.text),
-      goesOn ? before : [...before, { nodes: now, at: waiting.at, part }],
-    );
+    const kept = withPast(before, { nodes: now, at: waiting.at, part });
+    become(withComment(now, waiting.at, waiting.text), kept);
     return latest.current.nodes;
   };
   useLeaving(settle);

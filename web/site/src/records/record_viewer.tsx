@@ -59,6 +59,33 @@ export interface ViewerProps {
   readonly onPlay: (start: Start, events: readonly GameEvent[]) => void;
 }
 
+interface FootProps extends ViewerProps {
+  readonly entry: Entry;
+  readonly at: number;
+  readonly number: number;
+  readonly standing: Standing;
+  readonly changes: RecordNodes;
+  readonly place: RefObject<HTMLElement>;
+  readonly onPrint: () => void;
+}
+
+const startOf = ({ rules, size, game }: Standing): Start => ({
+  rules,
+  ...size,
+  komiHalf: game.state().komi_half,
+});
+
+/** Puts the position on the lab's table. */
+async function toLab(engine: Shinpan, standing: Standing): Promise<void> {
+  const { refused, board, game, size } = standing;
+  const position = {
+    start: startOf(standing),
+    events: refused ? setupOf(board, game.toMove, size) : eventsOf(game),
+  };
+  const before = labKept(engine, await kept("lab"));
+  await keep("lab", keptLab(before ? changed(before, position) : labOf(position)));
+}
+
 /** What can be done with the record as it is. */
 function Foot({
   engine,
@@ -72,30 +99,12 @@ function Foot({
   onList,
   onLab,
   onPlay,
-}: ViewerProps & {
-  entry: Entry;
-  at: number;
-  number: number;
-  standing: Standing;
-  changes: RecordNodes;
-  place: RefObject<HTMLElement>;
-  onPrint: () => void;
-}) {
+}: FootProps) {
   const text = words.records;
   const { nodes, settle } = changes;
-  const { rules, size, game, refused, board } = standing;
+  const { game, refused } = standing;
   const sgf = (): string => sgfOfNodes(engine, settle());
   const fileName = fileNameOf(entry.facts, entry.file.replace(/\.\w+$/, ""));
-  const start = (): Start => ({ rules, ...size, komiHalf: game.state().komi_half });
-  const toLab = async (): Promise<void> => {
-    const position = {
-      start: start(),
-      events: refused ? setupOf(board, game.toMove, size) : eventsOf(game),
-    };
-    const before = labKept(engine, await kept("lab"));
-    await keep("lab", keptLab(before ? changed(before, position) : labOf(position)));
-    onLab();
-  };
   return (
     <>
       <InfoPanel
@@ -114,13 +123,13 @@ function Foot({
         <button type="button" onClick={onPrint}>
           {text.print}
         </button>
-        <button type="button" onClick={() => void toLab()}>
+        <button type="button" onClick={() => void toLab(engine, standing).then(onLab)}>
           {text.lab}
         </button>
         <button
           type="button"
           disabled={refused !== null}
-          onClick={() => onPlay(start(), eventsOf(game))}
+          onClick={() => onPlay(startOf(standing), eventsOf(game))}
         >
           {text.play}
         </button>
@@ -299,24 +308,30 @@ function Judgement({
   );
 }
 
-export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: boolean }) {
-  const { engine, boardSettings, entry, at: asked } = props;
+interface ShownProps extends ViewerProps {
+  readonly entry: Entry;
+  readonly at: number;
+  readonly parted: boolean;
+}
+
+/** A record at one of its nodes: what the engine makes of it, and what the player can do. */
+function useRecord(
+  { engine, boardSettings, entry, at: asked }: ShownProps,
+  place: RefObject<HTMLDivElement>,
+) {
   const changes = useNodes(engine, entry, asked);
-  const { nodes, played, settle, undo } = changes;
+  const { nodes, played, settle } = changes;
   const at = Math.min(asked, nodes.length - 1);
   const [rules, setRules] = useState<string | null>(null);
-  const [printing, setPrinting] = useState(false);
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
-  const place = useRef<HTMLDivElement>(null);
   const children = useMemo(() => families(played), [played]);
   const numbers = useMemo(() => movesAt(played), [played]);
   const { sgf, standing } = useStanding(engine, played, at, rules);
-  const { size } = standing;
   const style = boardSettings.coordinates ?? "letters";
   const line = useMemo(() => lineThrough(played, at), [played, at]);
   const last = line[line.length - 1]!;
   const whole = useWhole(engine, sgf, played, last, standing);
-  const { nameOfMove, nameOfNode } = useNames(nodes, children, numbers, size, style);
+  const names = useNames(nodes, children, numbers, standing.size, style);
   const go = (to: number): void => {
     settle();
     taps.setFault(null);
@@ -324,96 +339,140 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
   };
   const taps = useTaps(changes, at, standing, style, go);
   const judged = useVerdict(played, standing.rules);
-  const { shown, letters } = useBoard(
-    nodes,
-    at,
-    children[at]!,
-    standing,
-    taps.tool,
-    ownership,
-    judged,
-  );
+  const following = children[at]!;
+  const { tool } = taps;
+  const board = useBoard(nodes, at, following, standing, tool, ownership, judged);
   const steps = useSteps({ nodes: played, children, line, at, onGo: go }, place);
+  const lineRead = (): GameRecord => recordUpTo(engine, sgf, played, last).record;
+  const tree = { children, following, numbers, line, at, go, lineRead, ...names };
+  return {
+    changes,
+    standing,
+    judged,
+    whole,
+    taps,
+    steps,
+    place,
+    setRules,
+    setOwnership,
+    ...tree,
+    ...board,
+  };
+}
+
+type RecordShown = ReturnType<typeof useRecord>;
+
+/** The board, what stands above it, and what it is walked with. */
+function Stand({
+  record,
+  title,
+  about,
+  boardSettings,
+}: Pick<ViewerProps, "boardSettings"> & {
+  record: RecordShown;
+  title: string;
+  about: readonly string[];
+}) {
+  const { changes, at, numbers, standing, line, nameOfMove, go, taps, judged, steps } = record;
+  const { size } = standing;
+  const { undo } = changes;
+  return (
+    <div class="stand">
+      <Above title={title} about={about} judged={judged} size={size} settings={boardSettings} />
+      <div class="board-place" ref={record.place}>
+        <BoardOf
+          view={record.shown}
+          settings={boardSettings}
+          spoken={taps.spoken}
+          onChoose={taps.choose}
+          onCommand={(command) =>
+            command === "pass" ? taps.play("") : command === "undo" ? undo?.() : taps.setFault(null)
+          }
+        />
+      </div>
+      <UnderBoard
+        taps={taps}
+        undo={undo}
+        walk={{ line, at, numbers, nameOfMove, onGo: go, ...steps }}
+      />
+    </div>
+  );
+}
+
+/** Beside the board: the verdict, the tree, the comment, the graph, and where the record may go. */
+function Side({
+  record,
+  onPrint,
+  ...props
+}: ShownProps & { record: RecordShown; onPrint: () => void }) {
+  const { changes, at, children, following, numbers, standing, line, go, judged } = record;
+  return (
+    <div class="side">
+      <Stops entry={props.entry} standing={standing} parted={props.parted} />
+      <Judgement
+        {...props}
+        standing={standing}
+        judged={judged}
+        onChoose={record.setRules}
+        hasVariations={children.some((each) => each.length > 1)}
+      />
+      <TreePanel
+        changes={changes}
+        at={at}
+        numbers={numbers}
+        following={following}
+        letters={record.letters}
+        nameOfMove={record.nameOfMove}
+        nameOfNode={record.nameOfNode}
+        onGo={go}
+      />
+      <CommentBox
+        key={at}
+        comment={commentOf(changes.nodes[at]!)}
+        onType={changes.comment}
+        onLeave={changes.settle}
+      />
+      <GraphPanel
+        {...record.whole}
+        at={numbers[at]!}
+        onOwnership={record.setOwnership}
+        onGo={(move) => go(line.find((node) => numbers[node] === move)!)}
+      />
+      <Foot
+        {...props}
+        at={at}
+        number={numbers[at]!}
+        standing={standing}
+        changes={changes}
+        place={record.place}
+        onPrint={onPrint}
+      />
+    </div>
+  );
+}
+
+export function Viewer(props: ShownProps) {
+  const { boardSettings, entry } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const record = useRecord(props, place);
+  const [printing, setPrinting] = useState(false);
   const title = titleOf(entry.facts, entry.file);
   const about = aboutOf(entry.facts);
-
   if (printing)
     return (
       <Figures
-        record={recordUpTo(engine, sgf, played, last).record}
+        record={record.lineRead()}
         title={title}
         about={about.join(" · ")}
-        standing={standing}
+        standing={record.standing}
         boardSettings={boardSettings}
         onClose={() => setPrinting(false)}
       />
     );
   return (
     <div class="game record">
-      <div class="stand">
-        <Above title={title} about={about} judged={judged} size={size} settings={boardSettings} />
-        <div class="board-place" ref={place}>
-          <BoardOf
-            view={shown}
-            settings={boardSettings}
-            spoken={taps.spoken}
-            onChoose={taps.choose}
-            onCommand={(command) =>
-              command === "pass"
-                ? taps.play("")
-                : command === "undo"
-                  ? undo?.()
-                  : taps.setFault(null)
-            }
-          />
-        </div>
-        <UnderBoard
-          taps={taps}
-          undo={undo}
-          walk={{ line, at, numbers, nameOfMove, onGo: go, ...steps }}
-        />
-      </div>
-      <div class="side">
-        <Stops entry={entry} standing={standing} parted={props.parted} />
-        <Judgement
-          {...props}
-          standing={standing}
-          judged={judged}
-          onChoose={setRules}
-          hasVariations={children.some((each) => each.length > 1)}
-        />
-        <TreePanel
-          changes={changes}
-          at={at}
-          numbers={numbers}
-          following={children[at]!}
-          letters={letters}
-          nameOfMove={nameOfMove}
-          nameOfNode={nameOfNode}
-          onGo={go}
-        />
-        <CommentBox
-          key={at}
-          comment={commentOf(nodes[at]!)}
-          onType={changes.comment}
-          onLeave={settle}
-        />
-        <GraphPanel
-          {...whole}
-          at={numbers[at]!}
-          onOwnership={setOwnership}
-          onGo={(move) => go(line.find((node) => numbers[node] === move)!)}
-        />
-        <Foot
-          {...props}
-          at={at}
-          number={numbers[at]!}
-          standing={standing}
-          changes={changes}
-          place={place}
-          onPrint={() => setPrinting(true)}
-        />
-      </div>
+      <Stand record={record} title={title} about={about} boardSettings={boardSettings} />
+      <Side {...props} record={record} onPrint={() => setPrinting(true)} />
     </div>
   );
 }

@@ -66,27 +66,55 @@ function toldOf(event: GameEvent, before: State, after: State): string {
 
 const whereOf = (event: GameEvent): string => (event.kind === "play" ? event.at : words.game.pass);
 
-function Answer({
+interface AnswerProps {
+  readonly engine: Shinpan;
+  readonly scene: Scene;
+  readonly game: Game;
+  readonly linked: boolean;
+  readonly settings: Partial<BoardSettings>;
+}
+
+/** Why the rules refuse a move. */
+function RefusedAnswer({
   engine,
   scene,
   game,
+  linked,
+  settings,
+  move,
+  refusal,
+}: AnswerProps & { move: GameEvent; refusal: Refusal }) {
+  const earlier = useMemo(() => earlierIn(game, refusal), [game]);
+  return (
+    <div class="answer refused" role="alert">
+      <p>
+        {words.refused(whereOf(move), whyRefused(game, refusal), linked ? "" : refusal.clause)}
+        {linked && (
+          <>
+            {" "}
+            <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} />
+          </>
+        )}
+        {refusal.consequence === "loses" && ` ${words.loses}`}
+      </p>
+      {earlier && <EarlierPosition earlier={earlier} settings={settings} />}
+    </div>
+  );
+}
+
+function Answer({
   events,
   done,
   refusal,
   state,
-  linked,
-  settings,
-}: {
-  engine: Shinpan;
-  scene: Scene;
-  game: Game;
+  ...props
+}: AnswerProps & {
   events: readonly GameEvent[];
   done: number;
   refusal: Refusal | null;
   state: State;
-  linked: boolean;
-  settings: Partial<BoardSettings>;
 }) {
+  const { engine, scene } = props;
   const text = words.pages.live;
   const before = useMemo(() => {
     if (done === 0) return null;
@@ -95,7 +123,6 @@ function Answer({
     earlier.free();
     return met;
   }, [scene, events, done]);
-  const earlier = useMemo(() => earlierIn(game, refusal), [game]);
   const told = before ? toldOf(events[done - 1]!, before, state) : "";
   const turn =
     state.to_move !== null && state.may.play.includes(state.to_move)
@@ -110,25 +137,7 @@ function Answer({
         )}
       </p>
     );
-  return (
-    <div class="answer refused" role="alert">
-      <p>
-        {words.refused(
-          whereOf(events[done]!),
-          whyRefused(game, refusal),
-          linked ? "" : refusal.clause,
-        )}
-        {linked && (
-          <>
-            {" "}
-            <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} />
-          </>
-        )}
-        {refusal.consequence === "loses" && ` ${words.loses}`}
-      </p>
-      {earlier && <EarlierPosition earlier={earlier} settings={settings} />}
-    </div>
-  );
+  return <RefusedAnswer {...props} move={events[done]!} refusal={refusal} />;
 }
 
 function Ended({
@@ -245,57 +254,20 @@ function useScene(engine: Shinpan, scene: Scene) {
   };
 }
 
-export function LiveBoard({
-  engine,
-  scene,
-  label,
-  settings,
-  linked = false,
-  suggested = null,
-}: Props) {
+interface DeedsProps {
+  readonly playing: ReturnType<typeof useScene>;
+  readonly script: Scene["script"];
+  readonly suggested: GameEvent | null;
+}
+
+/** The steps of the example, and what the reader can do beside playing. */
+function Deeds({ playing, script, suggested }: DeedsProps) {
+  const { events, passes, go, pass, undo } = playing;
   const text = words.pages.live;
-  const {
-    view,
-    score,
-    marking,
-    game,
-    events,
-    done,
-    refusal,
-    state,
-    passes,
-    go,
-    choose,
-    pass,
-    undo,
-    understood,
-  } = useScene(engine, scene);
-  const { script } = scene;
   const at = followed(script, events);
   const strayed = at < events.length;
   return (
-    <div class="live" role="group" aria-label={text.label(label)}>
-      <div class="live-place" style={{ "--cols": scene.start.cols }}>
-        <BoardOf
-          view={view}
-          settings={settings}
-          onChoose={choose}
-          onCommand={(command) =>
-            command === "pass" ? pass() : command === "undo" ? undo() : understood()
-          }
-        />
-      </div>
-      <Answer
-        engine={engine}
-        scene={scene}
-        game={game}
-        events={events}
-        done={done}
-        refusal={refusal}
-        state={state}
-        linked={linked}
-        settings={settings}
-      />
+    <>
       <div class="buttons">
         {script.length > 0 && (
           <Steps
@@ -325,6 +297,45 @@ export function LiveBoard({
       {script.length > 0 && (
         <p class="quiet">{strayed ? text.ownWay : text.move(at, script.length)}</p>
       )}
+    </>
+  );
+}
+
+export function LiveBoard({
+  engine,
+  scene,
+  label,
+  settings,
+  linked = false,
+  suggested = null,
+}: Props) {
+  const playing = useScene(engine, scene);
+  const { view, score, marking, game, events, done, refusal, state } = playing;
+  const { choose, pass, undo, understood } = playing;
+  return (
+    <div class="live" role="group" aria-label={words.pages.live.label(label)}>
+      <div class="live-place" style={{ "--cols": scene.start.cols }}>
+        <BoardOf
+          view={view}
+          settings={settings}
+          onChoose={choose}
+          onCommand={(command) =>
+            command === "pass" ? pass() : command === "undo" ? undo() : understood()
+          }
+        />
+      </div>
+      <Answer
+        engine={engine}
+        scene={scene}
+        game={game}
+        events={events}
+        done={done}
+        refusal={refusal}
+        state={state}
+        linked={linked}
+        settings={settings}
+      />
+      <Deeds playing={playing} script={scene.script} suggested={suggested} />
       {score && (
         <Ended
           state={state}

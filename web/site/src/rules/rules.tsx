@@ -45,6 +45,37 @@ function whatItVaries(variant: BriefRuleset, rules: BriefRuleset): string {
   return name.startsWith(base) ? name.slice(base.length).replace(/^[,、（\s]+|）$/g, "") : name;
 }
 
+interface CardProps {
+  readonly all: readonly BriefRuleset[];
+  readonly rules: BriefRuleset;
+  readonly page: RulesPage;
+}
+
+/** A ruleset in the list: its name, how its page begins, and what its variants vary. */
+function RulesCard({ all, rules, page }: CardProps) {
+  const variants = all
+    .filter(({ variant_of }) => variant_of === page.id)
+    .map((variant) => whatItVaries(variant, rules));
+  const first = page.before[0];
+  return (
+    <li class="sheet">
+      <h2>
+        <a href={addressOf("rules", page.id)}>{page.name}</a>
+      </h2>
+      {first?.kind === "paragraph" && (
+        <p>
+          <Line children={first.children} />
+        </p>
+      )}
+      {variants.length > 0 && (
+        <p class="quiet" lang={speaking.value.language}>
+          {words.pages.rules.variantsOf(variants.join("; "))}
+        </p>
+      )}
+    </li>
+  );
+}
+
 export function RulesList({ engine }: Props) {
   const text = words.pages;
   const pages = useLoaded<Pages>(written.en!);
@@ -72,29 +103,9 @@ export function RulesList({ engine }: Props) {
           .flatMap((rules) =>
             pages.filter((page) => page.id === rules.id).map((page) => ({ rules, page })),
           )
-          .map(({ rules, page }) => {
-            const variants = all
-              .filter(({ variant_of }) => variant_of === page.id)
-              .map((variant) => whatItVaries(variant, rules));
-            const first = page.before[0];
-            return (
-              <li class="sheet">
-                <h2>
-                  <a href={addressOf("rules", page.id)}>{page.name}</a>
-                </h2>
-                {first?.kind === "paragraph" && (
-                  <p>
-                    <Line children={first.children} />
-                  </p>
-                )}
-                {variants.length > 0 && (
-                  <p class="quiet" lang={speaking.value.language}>
-                    {text.rules.variantsOf(variants.join("; "))}
-                  </p>
-                )}
-              </li>
-            );
-          })}
+          .map((each) => (
+            <RulesCard all={all} {...each} />
+          ))}
       </ul>
       <nav aria-label={text.more.heading}>
         <h2>{text.more.heading}</h2>
@@ -233,6 +244,42 @@ function ClauseOf({
   );
 }
 
+interface HeadProps {
+  readonly page: RulesPage;
+  readonly tag: Tag;
+  /** The other language in which the rules are there, if there is one. */
+  readonly other: Tag | undefined;
+  readonly onTag: (tag: Tag) => void;
+  readonly onPlay: () => void;
+}
+
+/** The name of the rules, and what can be done with them. */
+function PageHead({ page, tag, other, onTag, onPlay }: HeadProps) {
+  const text = words.pages.rules;
+  const tags = other ? (["en", other] as const).filter((each) => each !== tag) : [];
+  return (
+    <>
+      <p class="back" lang={speaking.value.language}>
+        <a href="#rules">{words.pages.all}</a>
+      </p>
+      <Heading tabIndex={-1}>{page.name}</Heading>
+      <div class="buttons" lang={speaking.value.language}>
+        <button type="button" class="main" onClick={onPlay}>
+          {text.play}
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          {text.print}
+        </button>
+        {tags.map((each) => (
+          <button type="button" onClick={() => onTag(each)}>
+            <span lang={each}>{languages[each]}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
 export function RulesScreen({
   engine,
   settings,
@@ -240,7 +287,6 @@ export function RulesScreen({
   aim,
   onPlay,
 }: Props & { id: string; aim: string | undefined; onPlay: (rules: string) => void }) {
-  const text = words.pages.rules;
   const other = translated[id];
   const [asked, setAsked] = useState<Tag | null>(null);
   const tag: Tag = other && (asked ?? speaking.value.language) === other ? other : "en";
@@ -252,26 +298,7 @@ export function RulesScreen({
   if (page === undefined) return <Missing list="rules" name={words.pages.all} />;
   return (
     <article class="page rules-page" lang={tag}>
-      <p class="back" lang={speaking.value.language}>
-        <a href="#rules">{words.pages.all}</a>
-      </p>
-      <Heading tabIndex={-1}>{page.name}</Heading>
-      <div class="buttons" lang={speaking.value.language}>
-        <button type="button" class="main" onClick={() => onPlay(id)}>
-          {text.play}
-        </button>
-        <button type="button" onClick={() => window.print()}>
-          {text.print}
-        </button>
-        {other &&
-          (["en", other] as const)
-            .filter((each) => each !== tag)
-            .map((each) => (
-              <button type="button" onClick={() => setAsked(each)}>
-                <span lang={each}>{languages[each]}</span>
-              </button>
-            ))}
-      </div>
+      <PageHead page={page} tag={tag} other={other} onTag={setAsked} onPlay={() => onPlay(id)} />
       <div class="about">
         <Prose blocks={page.before} />
       </div>
