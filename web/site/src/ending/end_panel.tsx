@@ -7,7 +7,6 @@ import { useContext } from "preact/hooks";
 import { again, rematch } from "../model/again.ts";
 import { ClauseLink, PlainWords, type Cited } from "../parts/clauses.tsx";
 import { agreementsOf } from "./agreement.ts";
-import { programSays } from "./agrees.ts";
 import {
   acceptanceOf,
   type GameEvent,
@@ -15,7 +14,7 @@ import {
   type PointName,
   type State,
 } from "../engine/engine.ts";
-import { stepSaid } from "./steps.ts";
+import { programSays, stepSaid } from "./steps.ts";
 import { StoneIcon } from "../parts/icons.tsx";
 import { useNamed, type Naming } from "../parts/point_names.ts";
 import { outcomeOf, wonBy } from "../parts/said.ts";
@@ -207,8 +206,8 @@ function Talk({ table, estimate, onEvents, onMarkAll, playsOn, onPlaysOn }: Prop
 }
 
 /** What marks are good for when the game is over: the program's are there as soon as it has an estimate. */
-const overMarks = ({ table: { rules }, estimate }: Props): string =>
-  programSays(rules) && estimate ? words.end.programMarked : words.end.overMarks;
+const overMarks = ({ table: { state }, estimate }: Props): string =>
+  programSays(state) && estimate ? words.end.programMarked : words.end.overMarks;
 
 /** What is asked of the players in this phase; nothing where they can say nothing of dead stones now. */
 function asked({ table: { state, settled } }: Props): string {

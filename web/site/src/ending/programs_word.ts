@@ -5,10 +5,10 @@
 import { useEffect } from "preact/hooks";
 import type { Estimate, PointName } from "../engine/engine.ts";
 import type { OnTable } from "../model/on_table.ts";
-import { programSays } from "./agrees.ts";
+import { programSays } from "./steps.ts";
 
 export function useProgramsWord(
-  { game, rules, state, marking, marked }: OnTable,
+  { game, state, marking, marked }: OnTable,
   estimate: Estimate | null,
   onMarkAll: (dead: readonly PointName[]) => void,
 ): void {
@@ -18,7 +18,7 @@ export function useProgramsWord(
       !marking ||
       marked.byHand ||
       state.marks !== null ||
-      !(programSays(rules) || game.plain)
+      !(programSays(state) || game.plain)
     )
       return;
     onMarkAll(estimate.dead);

@@ -1,7 +1,7 @@
 // The steps in which a ruleset ends a game, in words. Which they are and how far the game is, the engine
 // says.
 
-import type { EndingStep } from "../engine/engine.ts";
+import type { EndingStep, State } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
 
 /** What each sentence of a step says. */
@@ -13,6 +13,10 @@ const sentencesOf = ({ says, passes, player }: EndingStep): readonly string[] =>
       ? words.ending.steps[saying](player!)
       : (text as (passes: number) => string)(passes);
   });
+
+/** Whether the program says which stones are dead, and the players only correct it. */
+export const programSays = ({ ending }: State): boolean =>
+  ending.some(({ says }) => says.includes("estimate"));
 
 export const stepSaid = (step: EndingStep): string => words.sentences(sentencesOf(step));
 
