@@ -2,13 +2,14 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { eventsIn, type GameEvent } from "../engine/engine.ts";
 import { moves, play, small, start, withSite } from "../../tests/played.ts";
 import { button, cell, onSite, shows } from "../../tests/visits.ts";
 
 /** What a page has asked the computer and not called off: how many events its questions have. */
 interface Stage {
   asked: number[];
-  answer: (event: string) => void;
+  answer: (event: GameEvent) => void;
 }
 
 declare global {
@@ -27,7 +28,13 @@ function act(): void {
         addEventListener: (type: string, hear: (told: { data: object }) => void): void => {
           if (type === "message") actor.hear = hear;
         },
-        postMessage: ({ id, question }: { id: number; question: { events: string[] } }): void => {
+        postMessage: ({
+          id,
+          question,
+        }: {
+          id: number;
+          question: { events: GameEvent[] };
+        }): void => {
           now.asked.push(question.events.length);
           now.answer = (event) => {
             now.asked.pop();
@@ -45,7 +52,8 @@ function act(): void {
 
 const asked = (page: Page, events: readonly number[]) =>
   page.waitForFunction((wanted) => JSON.stringify(stage.asked) === wanted, JSON.stringify(events));
-const answers = (page: Page, event: string) => page.evaluate((said) => stage.answer(said), event);
+const answers = (page: Page, line: string) =>
+  page.evaluate((said) => stage.answer(said), eventsIn([line])[0]!);
 /** A browser without windows says nothing of it. */
 const comesBack = (page: Page) =>
   page.evaluate(() => {
