@@ -45,7 +45,7 @@ foreach(path IN LISTS paths)
     math(EXPR number "${number} + 1")
 endforeach()
 
-set(text "// Written by cmake/embed.cmake.\n#include \"server/site.hpp\"\n\n")
+set(text "// Written by cmake/embed.cmake.\n#include \"server/web/site.hpp\"\n\n")
 if(number GREATER 0)
     string(APPEND text "${taken_in}\nnamespace {\n\n"
                        "std::string_view between(const char* first, const char* last) {\n"

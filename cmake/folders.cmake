@@ -9,7 +9,7 @@
 #                                        as shinpan_folder, and a program of its main.cpp, which no fuzzer needs
 #
 # SHINPAN_ROOMS lists the rooms, SHINPAN_CORE those that a consumer gets without further packages. The target
-# shinpan_parts is all rooms but server, which has the built play site in it: what can be built beside the site.
+# shinpan_parts is all rooms but server/web, which has the built play site in it: what can be built beside the site.
 
 configure_file(${PROJECT_SOURCE_DIR}/cmake/version.hpp.in ${PROJECT_BINARY_DIR}/generated/base/version.hpp @ONLY)
 set(SHINPAN_ROOMS "")
@@ -30,6 +30,14 @@ function(shinpan_link_package target package)
         find_package(Boost 1.81 REQUIRED)
         find_package(Threads REQUIRED)
         target_link_libraries(${target} PRIVATE Boost::headers Threads::Threads)
+    elseif(package STREQUAL sqlite)
+        find_package(SQLite3 REQUIRED)
+        find_package(SQLiteCpp REQUIRED)
+        target_link_libraries(${target} PRIVATE SQLiteCpp SQLite::SQLite3)
+    elseif(package STREQUAL libsodium)
+        find_package(PkgConfig REQUIRED)
+        pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
+        target_link_libraries(${target} PRIVATE PkgConfig::SODIUM)
     elseif(package STREQUAL tomlplusplus)
         find_package(tomlplusplus REQUIRED)
         target_link_libraries(${target} PRIVATE tomlplusplus::tomlplusplus)
@@ -104,7 +112,7 @@ function(shinpan_folder room)
         target_link_libraries(${target} ${scope} ${to})
     endforeach()
 
-    if(NOT room STREQUAL server)
+    if(NOT room STREQUAL server/web)
         add_dependencies(shinpan_parts ${target})
     endif()
     list(APPEND SHINPAN_ROOMS ${room})

@@ -1,5 +1,5 @@
 // The request line and the header fields that the site reads.
-#include "server/site.hpp"
+#include "server/web/site.hpp"
 
 #include <cstdlib>
 

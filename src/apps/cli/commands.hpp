@@ -8,7 +8,7 @@
 #include "apps/cli/described.hpp"
 #include "apps/cli/files/game_file.hpp"
 #include "referee/proof/confirmed.hpp"
-#include "server/http_server.hpp"
+#include "server/web/http_server.hpp"
 
 #include <optional>
 #include <string>
@@ -134,6 +134,7 @@ struct GtpOptions {
 struct ServeOptions {
     int port = server::usual_port;
     std::vector<std::string> hosts;  // names of this machine's besides the loopback's
+    std::string store;               // the file of games between people; empty: there are none
     bool open = false;
 };
 

@@ -150,6 +150,8 @@ void add_serve(CLI::App& app, int& status) {
         ->check(CLI::Range(0, 65535))
         ->capture_default_str();
     command->add_option("--host", options->hosts, "Another name to answer to")->allow_extra_args(false);
+    command->add_option("--db", options->store,
+                        "Keep games between people in this file, so that there can be any");
     command->add_flag("--open", options->open, "Open it in the browser");
 }
 

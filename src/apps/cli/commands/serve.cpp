@@ -2,7 +2,8 @@
 #include "apps/cli/commands.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
-#include "server/http_server.hpp"
+#include "server/store/sqlite_store.hpp"
+#include "server/web/http_server.hpp"
 
 #include <spawn.h>
 
@@ -27,8 +28,14 @@ int run_serve(const ServeOptions& options) {
         complain("this program was built without the play site; build it with ./run, which does that too");
         return refused;
     }
-    auto server =
-        server::HttpServer::on(site, static_cast<unsigned short>(options.port), server::Hosts(options.hosts));
+    Result<std::unique_ptr<server::Store>, std::string> store;
+    if (!options.store.empty()) store = server::SqliteStore::open(options.store);
+    if (!store) {
+        complain(store.error());
+        return refused;
+    }
+    auto server = server::HttpServer::on(site, static_cast<unsigned short>(options.port),
+                                         server::Hosts(options.hosts), std::move(*store));
     if (!server) {
         complain(server.error());
         return refused;

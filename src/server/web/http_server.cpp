@@ -1,4 +1,8 @@
-#include "server/http_server.hpp"
+#include "server/web/http_server.hpp"
+
+#include "server/web/service.hpp"
+#include "server/web/socket.hpp"
+#include "server/web/tokens.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -12,6 +16,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
 
 #include <algorithm>
 #include <array>
@@ -32,7 +37,7 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr auto patience = std::chrono::seconds(30), farewell = std::chrono::seconds(2);
-constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000);
+constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000), clock_pause(50);
 constexpr std::size_t most_connections = 256, most_of_peer = 128, most_refusals = 64;
 constexpr std::uint32_t most_header_bytes = 16 * 1024;
 constexpr int ports_to_try = 100, most_empty_lines = 8;
@@ -98,14 +103,51 @@ std::optional<Answer> fault_of(const HeadOnly& request, bool is_chunked, const H
 struct Connection {
     beast::tcp_stream stream;
     asio::ip::address peer;
-    bool is_silent = true, is_dropped = false;
+    bool is_silent = true, is_dropped = false, is_handed_over = false;
+};
+
+constexpr std::string_view guests_path = "/api/v1/guests", socket_path = "/api/v1/socket";
+
+// Does a page of this server itself ask, and no page elsewhere (RFC 6454 7)? Browsers say so of every
+// WebSocket and every POST.
+bool is_from_own_page(const HeadOnly& request) {
+    const std::string origin = std::string(text(request[http::field::origin])) + '/';
+    return !authority_of(origin).empty() && authority_of(origin) == text(request[http::field::host]);
+}
+
+// The one message that a new guest gets.
+class FirstMessage : public Service::Peer {
+public:
+    explicit FirstMessage(asio::io_context& context)
+        : came_(context, asio::steady_timer::time_point::max()) {}
+
+    void send(const std::shared_ptr<const std::string>& frame) override {
+        frame_ = *frame;
+        came_.cancel();
+    }
+    void close(CloseCode) override { came_.cancel(); }
+
+    asio::awaitable<std::string> wait() {
+        error_code cancelled;
+        if (frame_.empty()) co_await came_.async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
+        co_return frame_;
+    }
+
+private:
+    asio::steady_timer came_;
+    std::string frame_{};
 };
 
 }  // namespace
 
 class HttpServer::Sockets {
 public:
-    Sockets(const Site& site, Hosts hosts) : site_(site), hosts_(std::move(hosts)), acceptor_(context_) {}
+    Sockets(const Site& site, Hosts hosts, std::unique_ptr<Store> store)
+        : site_(site), hosts_(std::move(hosts)), acceptor_(context_) {
+        if (!store) return;
+        service_.emplace(std::move(store),
+                         [this](std::function<void()> todo) { asio::post(context_, std::move(todo)); });
+    }
 
     error_code listen(unsigned short port) {
         error_code error;
@@ -131,6 +173,7 @@ public:
             signals.async_wait([this](error_code, int) { context_.stop(); });
         }
         asio::co_spawn(context_, accept(tell), asio::detached);
+        if (service_) asio::co_spawn(context_, look_at_clocks(), asio::detached);
         context_.run();
     }
 
@@ -139,6 +182,15 @@ public:
     }
 
 private:
+    asio::awaitable<void> look_at_clocks() {
+        asio::steady_timer timer(context_);
+        while (true) {
+            timer.expires_after(clock_pause);
+            co_await timer.async_wait(asio::use_awaitable);
+            service_->look_at_clocks();
+        }
+    }
+
     asio::awaitable<void> accept(const Tell& tell) {
         asio::steady_timer timer(context_);
         for (auto pause = first_pause; true;) {
@@ -190,7 +242,7 @@ private:
     asio::awaitable<void> serve(std::list<Connection>::iterator one) {
         beast::flat_buffer buffer;
         while (co_await serve_one(*one, buffer)) open_.splice(open_.end(), open_, one);
-        if (!one->is_dropped) co_await close(one->stream);
+        if (!one->is_dropped && !one->is_handed_over) co_await close(one->stream);
         open_.erase(one);
     }
 
@@ -244,10 +296,46 @@ private:
         const auto unreadable = error ? refusal_of(error) : fault_of(request, parser.chunked(), hosts_);
         if (error && !unreadable) co_return false;
         const bool has_body = !parser.is_done();
+        if (!unreadable && !has_body && service_ && is_for_play(request)) {
+            if (path_of(text(request.target())) == guests_path)
+                co_return co_await serve_guest(stream, request);
+            one.is_handed_over = true;
+            co_await serve_socket(std::move(stream), request, *service_, token_of(request));
+            co_return false;
+        }
         const Answer answer = unreadable ? *unreadable : answer_to(request, has_body);
         const bool more = !unreadable && !has_body && request.keep_alive();
         const Response response = response_to(answer, unreadable ? 11 : request.version(), more);
         co_return co_await is_sent(stream, response, answer.sends_body) && more;
+    }
+
+    // A request to play with people, from a page of ours; others are answered as for a file that is not
+    // there.
+    static bool is_for_play(const HeadOnly& request) {
+        const std::string path = path_of(text(request.target()));
+        const bool is_guest = path == guests_path && request.method() == http::verb::post;
+        const bool is_socket = path == socket_path && beast::websocket::is_upgrade(request);
+        return (is_guest || is_socket) && is_from_own_page(request);
+    }
+
+    static std::string token_of(const HeadOnly& request) {
+        return std::string(token_in(text(request[http::field::cookie])));
+    }
+
+    // Whoever has no session gets one.
+    asio::awaitable<bool> serve_guest(beast::tcp_stream& stream, const HeadOnly& request) {
+        const std::string token = new_token();
+        FirstMessage first(context_);
+        const ConnectionId id = service_->make_guest(first, token);
+        const std::string frame = co_await first.wait();
+        service_->disconnect(id);
+        const bool is_made = frame.find("\"welcome\"") != std::string::npos;
+        Answer answer = refusal(is_made ? 200 : 503, frame);
+        answer.fields[0].value = "application/json";
+        answer.fields.push_back({"Cache-Control", "no-store"});
+        if (is_made) answer.fields.push_back({"Set-Cookie", cookie_of(token)});
+        const Response response = response_to(answer, request.version(), request.keep_alive());
+        co_return co_await is_sent(stream, response, true) && request.keep_alive();
     }
 
     Answer answer_to(const HeadOnly& request, bool has_body) const {
@@ -290,23 +378,26 @@ private:
     tcp::acceptor acceptor_;
     std::list<Connection> open_{};
     std::size_t refusals_ = 0;
+    std::optional<Service> service_{};  // ends before what it posts to
 };
 
-HttpServer::HttpServer(HttpServer&& from) noexcept : sockets_(std::exchange(from.sockets_, nullptr)) {}
-HttpServer::~HttpServer() { delete sockets_; }
+HttpServer::HttpServer(std::unique_ptr<Sockets> sockets) : sockets_(std::move(sockets)) {}
+HttpServer::HttpServer(HttpServer&&) noexcept = default;
+HttpServer::~HttpServer() = default;
 unsigned short HttpServer::port() const { return sockets_->port(); }
 void HttpServer::run(bool until_signalled, const Tell& tell) { sockets_->run(until_signalled, tell); }
 void HttpServer::stop() { sockets_->stop(); }
 
-Result<HttpServer, std::string> HttpServer::on(const Site& site, unsigned short port, const Hosts& hosts) {
-    HttpServer server(new Sockets(site, hosts));
+Result<HttpServer, std::string> HttpServer::on(const Site& site, unsigned short port, const Hosts& hosts,
+                                               std::unique_ptr<Store> store) {
+    HttpServer server(std::make_unique<Sockets>(site, hosts, std::move(store)));
     const error_code error = server.sockets_->listen(port);
     if (!error) return server;
     const std::string where = "port " + std::to_string(port);
     if (error != asio::error::address_in_use)
         return failure(where + " cannot be listened on: " + error.message());
     for (int next = port + 1; next <= std::min(port + ports_to_try, 65535); ++next)
-        if (!Sockets(site, hosts).listen(static_cast<unsigned short>(next)))
+        if (!Sockets(site, hosts, nullptr).listen(static_cast<unsigned short>(next)))
             return failure(where + " is in use; " + std::to_string(next) + " is free: --port " +
                            std::to_string(next));
     return failure(where + " is in use; choose another with --port");

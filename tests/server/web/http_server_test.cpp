@@ -1,4 +1,4 @@
-#include "server/http_server.hpp"
+#include "server/web/http_server.hpp"
 
 #include <doctest/doctest.h>
 

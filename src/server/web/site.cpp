@@ -1,8 +1,8 @@
-#include "server/site.hpp"
+#include "server/web/site.hpp"
 
 #include "base/hash.hpp"
 #include "base/text.hpp"
-#include "server/hosts.hpp"
+#include "server/web/hosts.hpp"
 
 #include <algorithm>
 #include <iterator>

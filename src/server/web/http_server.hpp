@@ -1,4 +1,6 @@
-// HttpServer: hands out a site to browsers on this machine, over HTTP/1.1 on the loopback address.
+// HttpServer: hands out a site to browsers on this machine, over HTTP/1.1 on the loopback address, and where
+// it has a store, has people play each other there: POST /api/v1/guests begins a session, GET /api/v1/socket
+// is the WebSocket (docs/protocol.md).
 //
 //   auto server = HttpServer::on(site, usual_port);
 //   if (!server) complain(server.error());
@@ -6,10 +8,12 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "server/hosts.hpp"
-#include "server/site.hpp"
+#include "server/store/store.hpp"
+#include "server/web/hosts.hpp"
+#include "server/web/site.hpp"
 
 #include <functional>
+#include <memory>
 #include <string>
 
 namespace shinpan::server {
@@ -20,7 +24,8 @@ class HttpServer {
 public:
     // Listens on 127.0.0.1; port 0: any that is free. The site must outlive the server. The error names the
     // next free port where that one is in use.
-    static Result<HttpServer, std::string> on(const Site&, unsigned short port, const Hosts& = Hosts());
+    static Result<HttpServer, std::string> on(const Site&, unsigned short port, const Hosts& = Hosts(),
+                                              std::unique_ptr<Store> = nullptr);
 
     HttpServer(HttpServer&&) noexcept;
     ~HttpServer();
@@ -44,8 +49,8 @@ public:
 
 private:
     class Sockets;
-    explicit HttpServer(Sockets* sockets) : sockets_(sockets) {}
-    Sockets* sockets_;  // owned
+    explicit HttpServer(std::unique_ptr<Sockets>);
+    std::unique_ptr<Sockets> sockets_;
 };
 
 }  // namespace shinpan::server

@@ -1,4 +1,4 @@
-#include "server/hosts.hpp"
+#include "server/web/hosts.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "server/site.hpp"
+#include "server/web/site.hpp"
 
 #include <doctest/doctest.h>
 

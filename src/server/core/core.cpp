@@ -1,0 +1,238 @@
+#include "server/core/core.hpp"
+
+#include "server/core/names.hpp"
+
+#include <utility>
+
+namespace shinpan::server {
+namespace {
+
+constexpr std::size_t most_before_greeting = 16;
+
+}  // namespace
+
+Core::Connection* Core::find(ConnectionId id) {
+    const auto found = connections_.find(id);
+    return found == connections_.end() ? nullptr : &found->second;
+}
+
+void Core::ask(StoreRequest request, Then then) {
+    asked_.emplace(out_.ask(std::move(request)), std::move(then));
+}
+
+void Core::no(ConnectionId to, const std::string& request, std::string_view code, std::string what) {
+    out_.send(to, NotDone{.id = request, .code = code, .what = std::move(what)});
+}
+
+void Core::answer(Ticket ticket, StoreAnswer answer, const Moment& now) {
+    if (const auto game = by_ticket_.find(ticket); game != by_ticket_.end()) {
+        const std::string name = game->second;
+        by_ticket_.erase(game);
+        Held& held = games_.at(name);
+        held.ticket.reset();
+        const bool is_true = held.game.stored(answer, now, out_);
+        if (is_true) return follow(held);
+        held.game.give_up(out_);
+        return let_go(name);
+    }
+    const auto asked = asked_.find(ticket);
+    if (asked == asked_.end()) return;
+    const Then then = std::move(asked->second);
+    asked_.erase(asked);
+    then(std::move(answer), now);
+}
+
+// ---- people ----
+
+void Core::make_guest(ConnectionId id, std::string session, const Moment& now) {
+    const Person guest{.id = name_of_random(now.random), .name = guest_name(now.random)};
+    ask(KeepGuest{guest, std::move(session), now.calendar},
+        [this, id, guest](const StoreAnswer& answer, const Moment& then) {
+            if (std::holds_alternative<Kept>(answer))
+                out_.send(id, Welcome{guest, then.calendar});
+            else
+                no(id, {}, "unstored");
+        });
+}
+
+void Core::connect(ConnectionId id, std::string session, const Moment&) {
+    connections_[id].session = session;
+    ask(FindSession{std::move(session)},
+        [this, id](const StoreAnswer& answer, const Moment& now) { found_session(id, answer, now); });
+}
+
+void Core::found_session(ConnectionId id, const StoreAnswer& answer, const Moment& now) {
+    Connection* const connection = find(id);
+    if (connection == nullptr) return;
+    const Person* const person = std::get_if<Person>(&answer);
+    if (person == nullptr) return out_.disconnect(id, CloseCode::signed_out);
+    connection->person = *person;
+    for (const FromPage& message : std::exchange(connection->waiting, {})) receive(id, message, now);
+}
+
+void Core::receive(ConnectionId id, FromPage message, const Moment& now) {
+    Connection* const connection = find(id);
+    if (connection == nullptr) return;
+    if (!connection->person) {
+        if (connection->waiting.size() == most_before_greeting) return out_.disconnect(id, CloseCode::breach);
+        return connection->waiting.push_back(std::move(message));
+    }
+    if (!connection->has_greeted && !std::holds_alternative<Hello>(message))
+        return out_.disconnect(id, CloseCode::breach);
+    connection->has_greeted = true;
+    handle(id, *connection->person, message, now);
+}
+
+void Core::disconnect(ConnectionId id, const Moment&) {
+    const auto gone = connections_.find(id);
+    if (gone == connections_.end()) return;
+    const std::set<std::string> watched = std::move(gone->second.watching);
+    connections_.erase(gone);
+    for (const std::string& game : watched)
+        if (const auto held = games_.find(game); held != games_.end()) held->second.game.unwatch(id, out_);
+}
+
+std::vector<ConnectionId> Core::connections_of(const std::string& person) const {
+    std::vector<ConnectionId> all;
+    for (const auto& [id, connection] : connections_)
+        if (connection.person && connection.person->id == person) all.push_back(id);
+    return all;
+}
+
+void Core::handle(ConnectionId id, const Person& person, const FromPage& message, const Moment& now) {
+    std::visit([&](const auto& one) { handle(id, person, one, now); }, message);
+}
+
+void Core::handle(ConnectionId id, const Person& person, const Hello& hello, const Moment& now) {
+    if (hello.version != protocol_version) return out_.disconnect(id, CloseCode::version);
+    out_.send(id, Welcome{person, now.calendar});
+}
+
+void Core::handle(ConnectionId id, const Person&, const Ping& ping, const Moment& now) {
+    out_.send(id, Pong{ping.count, now.calendar});
+}
+
+void Core::handle(ConnectionId id, const Person& person, const Rename& wanted, const Moment&) {
+    if (!is_name(wanted.name)) return no(id, wanted.id, "bad", "a name has 1 to 30 visible characters");
+    const Person renamed{person.id, wanted.name};
+    ask(KeepName{renamed},
+        [this, id, renamed, request = wanted.id](const StoreAnswer& answer, const Moment&) {
+            if (!std::holds_alternative<Kept>(answer)) return no(id, request, "unstored");
+            for (auto& [other, connection] : connections_)
+                if (connection.person && connection.person->id == renamed.id) connection.person = renamed;
+            out_.send(id, Done{.id = request});
+        });
+}
+
+// ---- games ----
+
+void Core::handle(ConnectionId id, const Person&, const Watch& wanted, const Moment& now) {
+    with_game(id, wanted.game, wanted, now);
+}
+
+void Core::handle(ConnectionId id, const Person&, const server::Say& said, const Moment& now) {
+    with_game(id, said.game, said, now);
+}
+
+void Core::handle(ConnectionId id, const Person&, const Unwatch& wanted, const Moment&) {
+    find(id)->watching.erase(wanted.game);
+    if (const auto held = games_.find(wanted.game); held != games_.end()) held->second.game.unwatch(id, out_);
+    out_.send(id, Done{.id = wanted.id, .game = wanted.game});
+}
+
+// The message goes to the game, which is read from disk first where it is not in hand.
+void Core::with_game(ConnectionId id, const std::string& game, const FromPage& message, const Moment& now) {
+    Connection* const connection = find(id);
+    if (connection == nullptr) return;
+    const auto held = games_.find(game);
+    if (held == games_.end()) {
+        Reading& reading = reading_[game];
+        reading.visits.push_back({id, message});
+        if (reading.visits.size() == 1) read(game, now);
+        return;
+    }
+    PlayedGame& played = held->second.game;
+    const std::string& person = connection->person->id;
+    if (const auto* wanted = std::get_if<Watch>(&message)) {
+        connection->watching.insert(game);
+        played.watch(id, person, *wanted, now, out_);
+    }
+    if (const auto* said = std::get_if<server::Say>(&message)) played.say(id, person, *said, now, out_);
+    follow(held->second);
+}
+
+void Core::read(const std::string& game, const Moment&) {
+    ask(FindGame{game},
+        [this, game](StoreAnswer answer, const Moment& now) { found_game(game, std::move(answer), now); });
+}
+
+void Core::found_game(const std::string& game, StoreAnswer answer, const Moment& now) {
+    const Reading reading = std::exchange(reading_[game], {});
+    reading_.erase(game);
+    if (auto* found = std::get_if<FoundGame>(&answer)) {
+        std::vector<LogEntry> entries;
+        for (const KeptEntry& kept : found->entries) entries.push_back(kept.entry);
+        if (auto log = GameLog::of(game, digest_, std::move(entries)); log) {
+            hold(std::move(*log), found->seats, found->entries, now);
+            games_.at(game).game.come_back(now, out_);
+            follow(games_.at(game));
+            for (const auto& visit : reading.visits) with_game(visit.connection, game, visit.message, now);
+            return;
+        }
+    }
+    const bool is_absent = std::holds_alternative<Absent>(answer);
+    for (const auto& [connection, message] : reading.visits) {
+        const auto* watch = std::get_if<Watch>(&message);
+        const auto* said = std::get_if<server::Say>(&message);
+        no(connection,
+           watch  ? watch->id
+           : said ? said->id
+                  : std::string(),
+           is_absent ? "no_game" : "unstored");
+    }
+}
+
+void Core::hold(GameLog log, std::array<Person, 2> seats, const std::vector<KeptEntry>& kept,
+                const Moment& now) {
+    const std::string name = log.name();
+    games_.emplace(name, Held{PlayedGame(std::move(log), std::move(seats), kept, now)});
+}
+
+void Core::let_go(const std::string& game) {
+    const auto held = games_.find(game);
+    if (held->second.ticket) by_ticket_.erase(*held->second.ticket);
+    if (held->second.due) by_due_.erase({*held->second.due, game});
+    games_.erase(held);
+}
+
+// Keeps in mind what the game waits for.
+void Core::follow(Held& held) {
+    const std::string& name = held.game.name();
+    if (const auto ticket = held.game.on_its_way(); ticket != held.ticket) {
+        held.ticket = ticket;
+        if (ticket) by_ticket_[*ticket] = name;
+    }
+    if (const auto due = held.game.due(); due != held.due) {
+        if (held.due) by_due_.erase({*held.due, name});
+        held.due = due;
+        if (due) by_due_.insert({*due, name});
+    }
+}
+
+std::optional<Milliseconds> Core::due() const {
+    if (by_due_.empty()) return {};
+    return by_due_.begin()->first;
+}
+
+void Core::look_at_clocks(const Moment& now) {
+    std::vector<std::string> out_of_time;
+    for (auto next = by_due_.begin(); next != by_due_.end() && next->first <= now.steady; ++next)
+        out_of_time.push_back(next->second);
+    for (const std::string& game : out_of_time) {
+        Held& held = games_.at(game);
+        held.game.run_out(now, out_);
+        follow(held);
+    }
+}
+
+}  // namespace shinpan::server

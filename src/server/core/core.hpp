@@ -1,0 +1,108 @@
+// Core: the server without sockets, threads, clocks and random numbers. What comes in (messages of pages,
+// answers of the store, the time) goes in with the moment at which it came; what is to be done comes out.
+// The same inputs always give the same outputs.
+//
+//   Core core(sha256);
+//   core.connect(7, digest_of_token, now);
+//   core.receive(7, Hello{1}, now);
+//   for (Output& output : core.take_outputs()) ...
+#pragma once
+
+#include "server/core/moment.hpp"
+#include "server/core/outputs.hpp"
+#include "server/core/played_game.hpp"
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace shinpan::server {
+
+class Core {
+public:
+    explicit Core(Digest digest) : digest_(digest) {}
+
+    // A person without an account begins a session, known by the digest of its token. Told to the connection
+    // when it is kept: `Welcome`, or `NotDone`. The connection says nothing else.
+    void make_guest(ConnectionId, std::string session, const Moment&);
+
+    // A page connects, in that session.
+    void connect(ConnectionId, std::string session, const Moment&);
+    void receive(ConnectionId, FromPage, const Moment&);
+    void disconnect(ConnectionId, const Moment&);
+
+    // The store answers what was asked with that ticket.
+    void answer(Ticket, StoreAnswer, const Moment&);
+
+    // Time has passed; next to be called at `due`.
+    void look_at_clocks(const Moment&);
+    std::optional<Milliseconds> due() const;
+
+    std::vector<Output> take_outputs() { return out_.take(); }
+
+private:
+    struct Connection {
+        std::string session{};
+        std::optional<Person> person{};  // once the store has found the session
+        bool has_greeted = false;
+        std::deque<FromPage> waiting{};    // until then
+        std::set<std::string> watching{};  // names of games
+    };
+    // A game that is being read.
+    struct Reading {
+        struct Visit {
+            ConnectionId connection{};
+            FromPage message{};
+        };
+        std::vector<Visit> visits{};
+    };
+    // A game that is in hand.
+    struct Held {
+        PlayedGame game;
+        std::optional<Ticket> ticket{};     // of what is on its way to disk, and
+        std::optional<Milliseconds> due{};  // when its clock runs out, as `by_ticket_` and `by_due_` have it
+    };
+    using Then = std::function<void(StoreAnswer, const Moment&)>;
+
+    Connection* find(ConnectionId);
+    void ask(StoreRequest, Then);
+    void found_session(ConnectionId, const StoreAnswer&, const Moment&);
+    void handle(ConnectionId, const Person&, const FromPage&, const Moment&);
+    void handle(ConnectionId, const Person&, const Hello&, const Moment&);
+    void handle(ConnectionId, const Person&, const Watch&, const Moment&);
+    void handle(ConnectionId, const Person&, const Unwatch&, const Moment&);
+    void handle(ConnectionId, const Person&, const server::Say&, const Moment&);
+    void handle(ConnectionId, const Person&, const Invite&, const Moment&);
+    void handle(ConnectionId, const Person&, const Look&, const Moment&);
+    void handle(ConnectionId, const Person&, const Join&, const Moment&);
+    void handle(ConnectionId, const Person&, const Withdraw&, const Moment&);
+    void handle(ConnectionId, const Person&, const Rename&, const Moment&);
+    void handle(ConnectionId, const Person&, const Ping&, const Moment&);
+    void with_game(ConnectionId, const std::string& game, const FromPage&, const Moment&);
+    void read(const std::string& game, const Moment&);
+    void found_game(const std::string& game, StoreAnswer, const Moment&);
+    void join(ConnectionId, const Person&, const Join&, const KeptInvitation&, const Moment&);
+    void begin(ConnectionId, const Person&, const Join&, const KeptInvitation&, const Moment&);
+    void hold(GameLog, std::array<Person, 2> seats, const std::vector<KeptEntry>&, const Moment&);
+    void let_go(const std::string& game);
+    std::vector<ConnectionId> connections_of(const std::string& person) const;
+    void no(ConnectionId, const std::string& request, std::string_view code, std::string what = {});
+    void follow(Held&);
+
+    Digest digest_;
+    Outbox out_{};
+    std::unordered_map<ConnectionId, Connection> connections_{};
+    std::unordered_map<Ticket, Then> asked_{};
+    std::map<std::string, Held> games_{};
+    std::unordered_map<Ticket, std::string> by_ticket_{};
+    std::set<std::pair<Milliseconds, std::string>> by_due_{};
+    std::map<std::string, Reading> reading_{};
+};
+
+}  // namespace shinpan::server

@@ -1,0 +1,130 @@
+// What of the core has to do with links by which people meet, and with the games that begin by them.
+#include "formats/record/event_line.hpp"
+#include "go/rules/handicap.hpp"
+#include "go/rules/nigiri.hpp"
+#include "server/core/core.hpp"
+#include "server/core/names.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan::server {
+namespace {
+
+constexpr int most_held = 20;  // stones of a handful
+
+// The seats of a game, and what decided them.
+struct Seating {
+    std::array<Person, 2> seats{};  // Black, White
+    std::optional<Event> nigiri{};
+};
+
+// Whoever joins guesses; both the guess and the stones held are drawn here.
+Seating seat(const Person& host, const Person& guest, const KeptInvitation& invitation, const Moment& now) {
+    if (invitation.side == Side::black) return {{host, guest}, {}};
+    if (invitation.side == Side::white) return {{guest, host}, {}};
+    const Parity guess = now.random[0] % 2 == 0 ? Parity::even : Parity::odd;
+    const int held = 1 + static_cast<int>(now.random[1] % most_held);
+    const bool guest_is_black = black_by_nigiri(guess, held);
+    Event drawn = event(EventKind::nigiri, guest_is_black ? Color::black : Color::white);
+    drawn.number = held;
+    drawn.words = std::string(guess == Parity::odd ? "odd" : "even");
+    return {guest_is_black ? std::array{guest, host} : std::array{host, guest}, drawn};
+}
+
+// The event that gives the handicap; nothing in an even game.
+std::optional<Event> handicap_of(const GameConditions& conditions) {
+    if (conditions.handicap == 0) return {};
+    Event given = event(EventKind::handicap, Color::empty);
+    given.number = conditions.handicap;
+    given.points =
+        customary_handicap(conditions.handicap, conditions.size, conditions.rules->handicap.is.placement);
+    return given;
+}
+
+}  // namespace
+
+void Core::handle(ConnectionId id, const Person& person, const Invite& wanted, const Moment& now) {
+    if (!is_random_name(wanted.code)) return no(id, wanted.id, "bad", "a code has 26 letters and digits");
+    ask(KeepInvitation{{.code = digest_(wanted.code),
+                        .by = person,
+                        .conditions = wanted.conditions,
+                        .side = wanted.side,
+                        .at = now.calendar}},
+        [this, id, request = wanted.id](const StoreAnswer& answer, const Moment&) {
+            if (std::holds_alternative<Kept>(answer))
+                out_.send(id, Done{.id = request});
+            else
+                no(id, request, std::holds_alternative<Absent>(answer) ? "code_taken" : "unstored");
+        });
+}
+
+void Core::handle(ConnectionId id, const Person& person, const Look& wanted, const Moment&) {
+    ask(FindInvitation{digest_(wanted.code)},
+        [this, id, me = person.id, wanted](const StoreAnswer& answer, const Moment&) {
+            const auto* found = std::get_if<KeptInvitation>(&answer);
+            if (found == nullptr) return no(id, wanted.id, "no_invitation");
+            const bool is_mine = me == found->by.id || me == found->joined;
+            if (!found->game.empty() && !is_mine) return no(id, wanted.id, "no_invitation");
+            out_.send(id, Invitation{.code = wanted.code,
+                                     .by = found->by,
+                                     .conditions = found->conditions,
+                                     .side = found->side,
+                                     .game = found->game});
+            out_.send(id, Done{.id = wanted.id, .game = found->game});
+        });
+}
+
+void Core::handle(ConnectionId id, const Person& person, const Withdraw& wanted, const Moment&) {
+    ask(DropInvitation{digest_(wanted.code), person.id},
+        [this, id, request = wanted.id](const StoreAnswer& answer, const Moment&) {
+            if (std::holds_alternative<Kept>(answer))
+                out_.send(id, Done{.id = request});
+            else
+                no(id, request, std::holds_alternative<Absent>(answer) ? "no_invitation" : "unstored");
+        });
+}
+
+void Core::handle(ConnectionId id, const Person& person, const Join& wanted, const Moment&) {
+    ask(FindInvitation{digest_(wanted.code)},
+        [this, id, person, wanted](const StoreAnswer& answer, const Moment& now) {
+            const auto* found = std::get_if<KeptInvitation>(&answer);
+            if (found == nullptr) return no(id, wanted.id, "no_invitation");
+            join(id, person, wanted, *found, now);
+        });
+}
+
+void Core::join(ConnectionId id, const Person& person, const Join& wanted, const KeptInvitation& invitation,
+                const Moment& now) {
+    if (invitation.by.id == person.id) return no(id, wanted.id, "own_invitation");
+    if (invitation.game.empty()) return begin(id, person, wanted, invitation, now);
+    if (invitation.joined != person.id) return no(id, wanted.id, "no_invitation");
+    out_.send(id, Done{.id = wanted.id, .game = invitation.game});
+}
+
+void Core::begin(ConnectionId id, const Person& person, const Join& wanted, const KeptInvitation& invitation,
+                 const Moment& now) {
+    const Seating seating = seat(invitation.by, person, invitation, now);
+    GameLog log = GameLog::begin(invitation.conditions, name_of_random(now.random), digest_, now.calendar);
+    for (const std::optional<Event>& first : {seating.nigiri, handicap_of(invitation.conditions)}) {
+        if (!first) continue;
+        const auto taken =
+            log.take(Author::server, event_line(*first, invitation.conditions.size), now.calendar, 0);
+        if (!taken) return no(id, wanted.id, "bad", "the ruleset does not take these conditions");
+    }
+    KeepGame keep{.game = log.name(), .code = invitation.code, .joined = person.id, .seats = seating.seats};
+    for (std::size_t i = 0; i < log.entries().size(); ++i)
+        keep.entries.push_back({.entry = log.entries()[i], .head = log.heads()[i]});
+    ask(std::move(keep), [this, id, wanted, host = invitation.by.id, log = std::move(log),
+                          seats = seating.seats](const StoreAnswer& answer, const Moment& then) mutable {
+        if (!std::holds_alternative<Kept>(answer))
+            return no(id, wanted.id, std::holds_alternative<Absent>(answer) ? "no_invitation" : "unstored");
+        const std::string game = log.name();
+        hold(std::move(log), seats, {}, then);
+        follow(games_.at(game));
+        out_.send(id, Done{.id = wanted.id, .game = game});
+        out_.send(connections_of(host), Joined{.code = wanted.code, .game = game});
+    });
+}
+
+}  // namespace shinpan::server

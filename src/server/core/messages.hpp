@@ -1,0 +1,171 @@
+// Messages: what pages and the server say to each other, as types; `server/protocol` has them as JSON.
+//
+// Each request has an id of its page's own and gets exactly one answer, `Done` or `NotDone`. The same request
+// again, with the same id, is not carried out twice and has the same answer.
+#pragma once
+
+#include "go/board/color.hpp"
+#include "go/rules/refusal.hpp"
+#include "server/log/game_conditions.hpp"
+#include "server/log/log_entry.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace shinpan::server {
+
+inline constexpr int protocol_version = 1;
+
+// ---- from pages ----
+
+// The first message of a connection.
+struct Hello {
+    int version = 0;
+};
+
+// Send me this game from now on, and what I have missed of it: I know its log up to entry `after`, whose head
+// is `head`; 0 and none: nothing.
+struct Watch {
+    std::string id{}, game{};
+    int after = 0;
+    std::string head{};
+};
+
+struct Unwatch {
+    std::string id{}, game{};
+};
+
+// Enter this into the log of the game (log_entry.hpp), which I know up to entry `after`.
+struct Say {
+    std::string id{}, game{};
+    int after = 0;
+    std::string text{};
+};
+
+// Which side whoever invites would take.
+enum class Side : std::uint8_t { nigiri, black, white };
+
+// Make a link by which one other person can play with me. The page draws its code, so that the same request
+// again makes no other link.
+struct Invite {
+    std::string id{};
+    std::string code{};  // 26 letters and digits: 128 random bits
+    GameConditions conditions{};
+    Side side = Side::nigiri;  // of whoever invites
+};
+
+// What would I accept by this link?
+struct Look {
+    std::string id{}, code{};
+};
+
+struct Join {
+    std::string id{}, code{};
+};
+
+struct Withdraw {
+    std::string id{}, code{};
+};
+
+struct Rename {
+    std::string id{}, name{};
+};
+
+struct Ping {
+    std::int64_t count = 0;
+};
+
+using FromPage = std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, Ping>;
+
+// ---- to pages ----
+
+struct Person {
+    std::string id{}, name{};
+};
+
+struct Welcome {
+    Person you{};
+    std::int64_t now = 0;  // the server's calendar
+};
+
+// What a request has brought, as far as it brings something.
+struct Done {
+    std::string id{};
+    std::string game{};  // Join: the game that begins
+    int number = 0;      // Say: of the entry, and
+    std::string head{};  // the head of the log after it
+};
+
+struct KnownEntry {
+    LogEntry entry{};
+    std::string head{};   // of the log after it
+    std::string event{};  // the line of the event that the game took by it; empty where it took none
+};
+
+// What one player has offered and the other may accept (game_table.hpp).
+struct OpenOffer {
+    int number = 0;
+    Color by = Color::empty;
+    std::string event{};
+};
+
+// Of a refused request; the entries that it did not know with `behind`.
+struct NotDone {
+    std::string id{};
+    std::string_view code{};
+    std::string what{};                 // in plain English, where the code alone does not say it
+    std::optional<Refusal> by_rules{};  // `refused`
+    std::string game{};
+    std::vector<KnownEntry> missed{};  // `behind`, and
+    std::vector<OpenOffer> offers{};   // what is open after them
+};
+
+// A game as it stands, or the part of its log that whoever watches does not know.
+struct GameSeen {
+    std::string game{};
+    std::array<Person, 2> seats{};  // Black, White
+    std::array<bool, 2> present{};  // whether a page of theirs is connected
+    Color you = Color::empty;       // which of them you are, if any
+    int after = 0;                  // the entries that follow this number: 0 for all
+    std::vector<KnownEntry> entries{};
+    std::vector<OpenOffer> offers{};
+};
+
+// One more entry is in the log, and on disk.
+struct Entered {
+    std::string game{};
+    KnownEntry known{};
+    std::vector<OpenOffer> offers{};  // after it
+};
+
+struct Present {
+    std::string game{};
+    std::array<bool, 2> present{};
+};
+
+// A link, to whoever looks at it.
+struct Invitation {
+    std::string code{};
+    Person by{};
+    GameConditions conditions{};
+    Side side = Side::nigiri;  // of whoever invites
+    std::string game{};        // that began by it, to those who play it
+};
+
+// To whoever invited: somebody has joined.
+struct Joined {
+    std::string code{}, game{};
+};
+
+struct Pong {
+    std::int64_t count = 0;
+    std::int64_t now = 0;
+};
+
+using ToPage = std::variant<Welcome, Done, NotDone, GameSeen, Entered, Present, Invitation, Joined, Pong>;
+
+}  // namespace shinpan::server

@@ -1,0 +1,62 @@
+// Outputs: what the core wants done.
+#pragma once
+
+#include "server/core/messages.hpp"
+#include "server/core/store_words.hpp"
+
+#include <cstdint>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace shinpan::server {
+
+using ConnectionId = std::uint64_t;
+using Ticket = std::uint64_t;
+
+// One message for all of them, in the order of the outputs.
+struct ToPages {
+    std::vector<ConnectionId> to{};
+    ToPage message{};
+};
+
+// Why the server ends a connection (RFC 6455 7.4; from 4000 on the codes are ours).
+enum class CloseCode : int {
+    breach = 1008,      // it did what the protocol forbids
+    signed_out = 4001,  // its session is not known
+    version = 4002,     // it speaks another version of the protocol
+};
+
+struct Disconnect {
+    ConnectionId connection{};
+    CloseCode code{};
+};
+
+struct AskStore {
+    Ticket ticket{};
+    StoreRequest request{};
+};
+
+using Output = std::variant<ToPages, Disconnect, AskStore>;
+
+// Where they are gathered.
+class Outbox {
+public:
+    void send(ConnectionId to, ToPage message) { send(std::vector<ConnectionId>{to}, std::move(message)); }
+    void send(std::vector<ConnectionId> to, ToPage message) {
+        if (!to.empty()) all_.push_back(ToPages{std::move(to), std::move(message)});
+    }
+    void disconnect(ConnectionId connection, CloseCode code) { all_.push_back(Disconnect{connection, code}); }
+    Ticket ask(StoreRequest request) {
+        all_.push_back(AskStore{++last_ticket_, std::move(request)});
+        return last_ticket_;
+    }
+
+    std::vector<Output> take() { return std::exchange(all_, {}); }
+
+private:
+    std::vector<Output> all_{};
+    Ticket last_ticket_ = 0;
+};
+
+}  // namespace shinpan::server

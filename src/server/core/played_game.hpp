@@ -1,0 +1,95 @@
+// PlayedGame: a game between people, as the core has it in hand: its log, who sits and who looks on, what is
+// on its way to disk, and what waits for that. What an entry changes is told to nobody before it is on disk.
+#pragma once
+
+#include "server/core/moment.hpp"
+#include "server/core/outputs.hpp"
+#include "server/log/game_log.hpp"
+
+#include <array>
+#include <deque>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace shinpan::server {
+
+class PlayedGame {
+public:
+    // A game of which all is on disk.
+    PlayedGame(GameLog, std::array<Person, 2> seats, const std::vector<KeptEntry>&, const Moment&);
+
+    const GameLog& log() const { return log_; }
+    const std::string& name() const { return log_.name(); }
+
+    // The server has read it from disk: where a clock would run, the game rests until both players are here,
+    // so that nobody pays for the time between.
+    void come_back(const Moment&, Outbox&);
+
+    // Somebody looks on from now on; they get what they do not know yet.
+    void watch(ConnectionId, const std::string& person, const Watch&, const Moment&, Outbox&);
+    void unwatch(ConnectionId, Outbox&);
+
+    // A person wants an entry made.
+    void say(ConnectionId, const std::string& person, const Say&, const Moment&, Outbox&);
+
+    // What the store has made of the entry that was on its way. False where somebody else has written to this
+    // log: what is here is no longer true, and the game is to be read again.
+    bool stored(const StoreAnswer&, const Moment&, Outbox&);
+
+    // The ticket of what is on its way to disk.
+    std::optional<Ticket> on_its_way() const;
+
+    // When a clock runs out, by `Moment::steady`, and what to do about it then.
+    std::optional<Milliseconds> due() const;
+    void run_out(const Moment&, Outbox&);
+
+    // The game goes on no more here: whoever waits for an answer is to ask again.
+    void give_up(Outbox&);
+
+private:
+    using Request = std::pair<std::string, std::string>;  // the person's id and the request's
+    struct Waiting {
+        ConnectionId connection{};
+        std::string person{};
+        Say said{};
+        Moment at{};
+    };
+    struct OnItsWay {
+        Ticket ticket{};
+        std::optional<Waiting> asked{};  // nobody: the server's own
+    };
+
+    int committed() const { return log_.last() - (on_its_way_ ? 1 : 0); }
+    Color seat_of(const std::string& person) const;
+    KnownEntry known(int number) const;
+    std::vector<KnownEntry> entries_after(int number) const;
+    void note_offers();
+    std::vector<ConnectionId> watchers() const;
+    std::array<bool, 2> present() const;
+    bool is_known(const Waiting&, Outbox&);
+    void judge(const Waiting&, Outbox&);
+    void judge_next(Outbox&);
+    void keep(std::optional<Waiting>, Outbox&);
+    void server_says(std::string text, const Moment&, Outbox&);
+    void tell_presence(const std::array<bool, 2>& before, Outbox&);
+    void end_pause(const Moment&, Outbox&);
+    bool clock_runs() const;
+    void note_turn(const Moment&);
+
+    GameLog log_;
+    std::array<Person, 2> seats_;
+    std::vector<OpenOffer> offers_{};                 // as of what is on disk
+    std::map<ConnectionId, std::string> watching_{};  // the person of each
+    std::map<Request, int> answered_{};               // the number of the entry that each has made
+    std::optional<OnItsWay> on_its_way_{};
+    std::deque<Waiting> waiting_{};
+    Color running_ = Color::empty;  // whose clock runs, and since when
+    Milliseconds running_since_ = 0;
+};
+
+}  // namespace shinpan::server

@@ -1,0 +1,104 @@
+// What the core asks of the store, and what it answers. Whatever is written is on disk before it is answered;
+// a request is carried out whole or not at all.
+#pragma once
+
+#include "server/core/messages.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace shinpan::server {
+
+// A guest and the session by which their browser is known again. Of a token only the digest is kept.
+struct KeepGuest {
+    Person person{};
+    std::string session{};  // the digest of its token
+    std::int64_t at = 0;
+};
+
+struct FindSession {
+    std::string session{};
+};
+
+struct KeepName {
+    Person person{};
+};
+
+struct KeptInvitation {
+    std::string code{};  // the digest of the link's code
+    Person by{};
+    GameConditions conditions{};
+    Side side = Side::nigiri;
+    std::int64_t at = 0;
+    std::string game{}, joined{};  // that began by it, and the id of who joined; empty before
+};
+
+// Absent where another one has that code.
+struct KeepInvitation {
+    KeptInvitation invitation{};
+};
+
+struct FindInvitation {
+    std::string code{};
+};
+
+// Absent where there is none of theirs, or a game began by it.
+struct DropInvitation {
+    std::string code{}, by{};
+};
+
+// An entry with whose request it was.
+struct KeptEntry {
+    LogEntry entry{};
+    std::string head{};
+    std::string person{}, request{};  // empty for the server's own
+};
+
+// A game begins: its invitation is used up. Absent where that is gone or used up.
+struct KeepGame {
+    std::string game{};
+    std::string code{};    // the digest
+    std::string joined{};  // the id of who joined
+    std::array<Person, 2> seats{};
+    std::vector<KeptEntry> entries{};
+};
+
+// Absent where the log has an entry of that number already, or the one before is missing.
+struct KeepEntry {
+    std::string game{};
+    KeptEntry kept{};
+    std::string result{};  // as the game then stands; empty while it is not over
+};
+
+struct FindGame {
+    std::string game{};
+};
+
+using StoreRequest = std::variant<KeepGuest, FindSession, KeepName, KeepInvitation, FindInvitation,
+                                  DropInvitation, KeepGame, KeepEntry, FindGame>;
+
+// ---- answers ----
+
+struct Kept {};
+
+// Nothing was written: the disk is full or fails.
+struct NotKept {
+    std::string why{};
+};
+
+// There is no such thing, or there is another one already.
+struct Absent {};
+
+struct FoundGame {
+    std::string game{};
+    std::array<Person, 2> seats{};
+    std::vector<KeptEntry> entries{};
+};
+
+using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, KeptInvitation, FoundGame>;
+
+}  // namespace shinpan::server

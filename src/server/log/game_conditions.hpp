@@ -1,0 +1,38 @@
+// GameConditions: what two people agree on before they play.
+//
+//   auto conditions = game_conditions_in("aga 19x19 7.5 0 byoyomi:600:30:5");
+//   to_text(*conditions)      // the same words
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "base/half_points.hpp"
+#include "base/result.hpp"
+#include "go/board/point.hpp"
+#include "go/game/game.hpp"
+#include "go/rules/ruleset.hpp"
+#include "go/table/time_control.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace shinpan::server {
+
+struct GameConditions {
+    const Ruleset* rules = nullptr;  // of the registry
+    Size size{};
+    HalfPoints komi{};
+    int handicap = 0;  // 0, or 2 and more; 1 is none
+    TimeControl clock{};
+};
+
+// Ruleset's id, size, komi in points, handicap and time control, with a blank between.
+std::string to_text(const GameConditions&);
+
+// Refused: another number of words, and what is no ruleset, size, komi, handicap or time control, or does not
+// go together: a handicap that the ruleset or the board has no place for.
+Result<GameConditions, BadInput> game_conditions_in(std::string_view text);
+
+// The game before its first event. Precondition: the conditions have rules.
+Game game_under(const GameConditions&);
+
+}  // namespace shinpan::server

@@ -1,0 +1,53 @@
+#include "server/store/migrations.hpp"
+
+namespace shinpan::server {
+namespace {
+
+// Times are milliseconds since the start of 1970, UTC. Of tokens and codes only digests are kept.
+constexpr std::string_view people_and_games = R"(
+CREATE TABLE person (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created BIGINT NOT NULL
+);
+CREATE TABLE session (
+    digest TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES person (id),
+    created BIGINT NOT NULL
+);
+CREATE TABLE game (
+    id TEXT PRIMARY KEY,
+    black TEXT NOT NULL REFERENCES person (id),
+    white TEXT NOT NULL REFERENCES person (id),
+    result TEXT NOT NULL
+);
+CREATE TABLE entry (
+    game TEXT NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    created BIGINT NOT NULL,
+    author INTEGER NOT NULL,
+    charged BIGINT NOT NULL,
+    words TEXT NOT NULL,
+    head TEXT NOT NULL,
+    person TEXT NOT NULL,
+    request TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+);
+CREATE TABLE invitation (
+    code TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES person (id),
+    conditions TEXT NOT NULL,
+    side INTEGER NOT NULL,
+    created BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    joined TEXT NOT NULL
+);
+)";
+
+constexpr std::string_view all[] = {people_and_games};
+
+}  // namespace
+
+std::span<const std::string_view> migrations() { return all; }
+
+}  // namespace shinpan::server

@@ -1,0 +1,245 @@
+#include "server/store/sqlite_store.hpp"
+
+#include "base/hash.hpp"
+#include "base/text.hpp"
+#include "server/store/migrations.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace shinpan::server {
+namespace {
+
+constexpr int busy_ms = 2000;
+
+// The use of a prepared statement: it rests again when that ends.
+class Use {
+public:
+    template <class... Values>
+    explicit Use(SQLite::Statement& statement, const Values&... values) : statement_(statement) {
+        int at = 0;
+        (statement_.bind(++at, values), ...);
+    }
+    Use(const Use&) = delete;
+    Use& operator=(const Use&) = delete;
+    ~Use() { statement_.tryReset(); }
+
+    // The next row; false where there is none.
+    bool next() { return statement_.executeStep(); }
+    int changes() { return statement_.exec(); }
+
+    std::string text(int column) { return statement_.getColumn(column).getString(); }
+    std::int64_t number(int column) { return statement_.getColumn(column).getInt64(); }
+
+private:
+    SQLite::Statement& statement_;
+};
+
+class Sqlite : public Store {
+public:
+    explicit Sqlite(const std::string& path)
+        : database_(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busy_ms) {
+        database_.exec("PRAGMA locking_mode = EXCLUSIVE");
+        database_.exec("PRAGMA journal_mode = WAL");
+        database_.exec("PRAGMA synchronous = FULL");
+        database_.exec("PRAGMA foreign_keys = ON");
+    }
+
+    // What is wrong with the tables of the file, which are brought up to this version where nothing is.
+    std::optional<std::string> migrate();
+
+    std::vector<StoreAnswer> carry_out(std::span<const StoreRequest> requests) override;
+
+private:
+    // The texts of statements are literals: each is prepared once.
+    template <class... Values>
+    Use rows(const char* sql, const Values&... values) {
+        return Use(statements_.try_emplace(sql, database_, sql).first->second, values...);
+    }
+    template <class... Values>
+    int changed(const char* sql, const Values&... values) {
+        return rows(sql, values...).changes();
+    }
+
+    // An answer Absent has written nothing.
+    Result<std::vector<StoreAnswer>, std::string> in_one_commit(std::span<const StoreRequest>);
+    StoreAnswer carry_out(const KeepGuest&);
+    StoreAnswer carry_out(const FindSession&);
+    StoreAnswer carry_out(const KeepName&);
+    StoreAnswer carry_out(const KeepInvitation&);
+    StoreAnswer carry_out(const FindInvitation&);
+    StoreAnswer carry_out(const DropInvitation&);
+    StoreAnswer carry_out(const KeepGame&);
+    StoreAnswer carry_out(const KeepEntry&);
+    StoreAnswer carry_out(const FindGame&);
+    void insert(const std::string& game, const KeptEntry&);
+    Person person(const std::string& id);
+
+    SQLite::Database database_;
+    std::unordered_map<const char*, SQLite::Statement> statements_{};
+};
+
+std::optional<std::string> Sqlite::migrate() {
+    database_.exec("CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, digest TEXT NOT NULL)");
+    std::vector<std::string> done;
+    for (Use known = rows("SELECT digest FROM migration ORDER BY number"); known.next();)
+        done.push_back(known.text(0));
+    const auto steps = migrations();
+    if (done.size() > steps.size())
+        return "the file was written by a newer version of this program; use that, or another file";
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const std::string digest = hexadecimal(hash_of(steps[i]), 16);
+        if (i < done.size() && done[i] != digest)
+            return "step " + std::to_string(i + 1) + " of the file's tables is not that of this program";
+        if (i < done.size()) continue;
+        SQLite::Transaction transaction(database_);
+        database_.exec(std::string(steps[i]));
+        changed("INSERT INTO migration VALUES (?, ?)", static_cast<std::int64_t>(i) + 1, digest);
+        transaction.commit();
+    }
+    return {};
+}
+
+// All in one commit. Where that fails, one at a time: what one of them fails at is no fault of the others.
+std::vector<StoreAnswer> Sqlite::carry_out(std::span<const StoreRequest> requests) {
+    if (auto answers = in_one_commit(requests); answers) return *answers;
+    std::vector<StoreAnswer> answers;
+    for (const StoreRequest& request : requests) {
+        auto one = in_one_commit({&request, 1});
+        answers.push_back(one ? std::move(one->front()) : NotKept{one.error()});
+    }
+    return answers;
+}
+
+Result<std::vector<StoreAnswer>, std::string> Sqlite::in_one_commit(std::span<const StoreRequest> requests) {
+    std::vector<StoreAnswer> answers;
+    try {
+        SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
+        for (const StoreRequest& request : requests)
+            answers.push_back(std::visit([&](const auto& one) { return carry_out(one); }, request));
+        transaction.commit();
+    } catch (const SQLite::Exception& exception) {
+        return failure(std::string(exception.what()));
+    }
+    return answers;
+}
+
+StoreAnswer Sqlite::carry_out(const KeepGuest& guest) {
+    changed("INSERT INTO person VALUES (?, ?, ?)", guest.person.id, guest.person.name, guest.at);
+    changed("INSERT INTO session VALUES (?, ?, ?)", guest.session, guest.person.id, guest.at);
+    return Kept{};
+}
+
+StoreAnswer Sqlite::carry_out(const FindSession& wanted) {
+    Use found = rows(
+        "SELECT person.id, person.name FROM session JOIN person ON person.id = session.person WHERE digest = "
+        "?",
+        wanted.session);
+    if (!found.next()) return Absent{};
+    return Person{found.text(0), found.text(1)};
+}
+
+StoreAnswer Sqlite::carry_out(const KeepName& wanted) {
+    const int renamed =
+        changed("UPDATE person SET name = ? WHERE id = ?", wanted.person.name, wanted.person.id);
+    return renamed > 0 ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
+}
+
+StoreAnswer Sqlite::carry_out(const KeepInvitation& wanted) {
+    const KeptInvitation& one = wanted.invitation;
+    changed("INSERT INTO invitation VALUES (?, ?, ?, ?, ?, '', '') ON CONFLICT DO NOTHING", one.code,
+            one.by.id, to_text(one.conditions), static_cast<int>(one.side), one.at);
+    Use found = rows("SELECT 1 FROM invitation WHERE code = ? AND person = ?", one.code, one.by.id);
+    return found.next() ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
+}
+
+StoreAnswer Sqlite::carry_out(const FindInvitation& wanted) {
+    Use found = rows("SELECT person, conditions, side, created, game, joined FROM invitation WHERE code = ?",
+                     wanted.code);
+    if (!found.next()) return Absent{};
+    const auto conditions = game_conditions_in(found.text(1));
+    if (!conditions) return NotKept{"an invitation cannot be read: " + conditions.error().what};
+    KeptInvitation one{.code = wanted.code,
+                       .by = {.id = found.text(0)},
+                       .conditions = *conditions,
+                       .side = static_cast<Side>(found.number(2)),
+                       .at = found.number(3),
+                       .game = found.text(4),
+                       .joined = found.text(5)};
+    one.by = person(one.by.id);
+    return one;
+}
+
+StoreAnswer Sqlite::carry_out(const DropInvitation& wanted) {
+    const int dropped =
+        changed("DELETE FROM invitation WHERE code = ? AND person = ? AND game = ''", wanted.code, wanted.by);
+    return dropped > 0 ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
+}
+
+StoreAnswer Sqlite::carry_out(const KeepGame& wanted) {
+    const int used = changed("UPDATE invitation SET game = ?, joined = ? WHERE code = ? AND game = ''",
+                             wanted.game, wanted.joined, wanted.code);
+    if (used == 0) return Absent{};
+    changed("INSERT INTO game VALUES (?, ?, ?, '')", wanted.game, wanted.seats[0].id, wanted.seats[1].id);
+    for (const KeptEntry& kept : wanted.entries) insert(wanted.game, kept);
+    return Kept{};
+}
+
+void Sqlite::insert(const std::string& game, const KeptEntry& kept) {
+    const LogEntry& entry = kept.entry;
+    changed("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game, entry.number, entry.at,
+            static_cast<int>(entry.author), entry.charged, entry.text, kept.head, kept.person, kept.request);
+}
+
+StoreAnswer Sqlite::carry_out(const KeepEntry& wanted) {
+    Use last = rows("SELECT MAX(number) FROM entry WHERE game = ?", wanted.game);
+    if (!last.next() || static_cast<int>(last.number(0)) + 1 != wanted.kept.entry.number) return Absent{};
+    insert(wanted.game, wanted.kept);
+    if (!wanted.result.empty())
+        changed("UPDATE game SET result = ? WHERE id = ?", wanted.result, wanted.game);
+    return Kept{};
+}
+
+StoreAnswer Sqlite::carry_out(const FindGame& wanted) {
+    Use seats = rows("SELECT black, white FROM game WHERE id = ?", wanted.game);
+    if (!seats.next()) return Absent{};
+    const std::string black = seats.text(0), white = seats.text(1);
+    FoundGame game{.game = wanted.game, .seats = {person(black), person(white)}};
+    Use entries = rows(
+        "SELECT number, created, author, charged, words, head, person, request FROM entry WHERE game = ? "
+        "ORDER BY number",
+        wanted.game);
+    while (entries.next())
+        game.entries.push_back({.entry = {.number = static_cast<int>(entries.number(0)),
+                                          .at = entries.number(1),
+                                          .author = static_cast<Author>(entries.number(2)),
+                                          .charged = entries.number(3),
+                                          .text = entries.text(4)},
+                                .head = entries.text(5),
+                                .person = entries.text(6),
+                                .request = entries.text(7)});
+    return game;
+}
+
+Person Sqlite::person(const std::string& id) {
+    Use found = rows("SELECT name FROM person WHERE id = ?", id);
+    return {id, found.next() ? found.text(0) : std::string()};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Store>, std::string> SqliteStore::open(const std::string& path) {
+    const auto fault = [&](const std::string& what) { return failure(path + ": " + what); };
+    try {
+        auto store = std::make_unique<Sqlite>(path);
+        if (const auto wrong = store->migrate()) return fault(*wrong);
+        return std::unique_ptr<Store>(std::move(store));
+    } catch (const SQLite::Exception& exception) {
+        return fault(std::string("cannot be used: ") + exception.what());
+    }
+}
+
+}  // namespace shinpan::server

@@ -1,0 +1,50 @@
+#include "server/web/tokens.hpp"
+
+#include "base/text.hpp"
+
+#include <sodium.h>
+
+#include <algorithm>
+
+namespace shinpan::server {
+namespace {
+
+constexpr std::string_view cookie_name = "shinpan_session=";
+constexpr std::string_view cookie_rules = "; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000";
+
+}  // namespace
+
+std::string sha256(std::string_view bytes) {
+    unsigned char digest[crypto_hash_sha256_BYTES];
+    crypto_hash_sha256(digest, reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
+    char digits[2 * sizeof digest + 1];
+    sodium_bin2hex(digits, sizeof digits, digest, sizeof digest);
+    return digits;
+}
+
+std::array<std::uint64_t, 2> drawn() {
+    std::array<std::uint64_t, 2> random{};
+    randombytes_buf(random.data(), sizeof random);
+    return random;
+}
+
+std::string new_token() {
+    const auto [high, low] = drawn();
+    return hexadecimal(high, 16) + hexadecimal(low, 16);
+}
+
+std::string_view token_in(std::string_view cookies) {
+    while (!cookies.empty()) {
+        const std::size_t end = std::min(cookies.find("; "), cookies.size());
+        const std::string_view one = cookies.substr(0, end);
+        if (one.starts_with(cookie_name)) return one.substr(cookie_name.size());
+        cookies.remove_prefix(std::min(cookies.size(), end + 2));
+    }
+    return {};
+}
+
+std::string cookie_of(std::string_view token) {
+    return std::string(cookie_name).append(token).append(cookie_rules);
+}
+
+}  // namespace shinpan::server

@@ -1,0 +1,26 @@
+// Tokens: what a browser is known again by, and the digests of which alone are kept.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace shinpan::server {
+
+// SHA-256 as 64 hexadecimal digits.
+std::string sha256(std::string_view bytes);
+
+// 128 bits that nobody can foresee.
+std::array<std::uint64_t, 2> drawn();
+
+// A new token: 32 hexadecimal digits.
+std::string new_token();
+
+// The token in the Cookie field of a request (RFC 6265 5.4); empty where there is none.
+std::string_view token_in(std::string_view cookies);
+
+// The field Set-Cookie for it: for this server alone, never for scripts, and not sent along from other sites.
+std::string cookie_of(std::string_view token);
+
+}  // namespace shinpan::server

@@ -1,0 +1,397 @@
+// The core with a real store behind it, and pages that say what they say.
+#include "server/core/core.hpp"
+#include "server/store/sqlite_store.hpp"
+#include "server/web/tokens.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace shinpan;
+using namespace shinpan::server;
+
+namespace {
+
+const std::string code_of_link = "0123456789abcdefghjkmnpqrs";
+
+// A server and its pages. The store answers at once, but while it is held up.
+class House {
+public:
+    House() : store_(*SqliteStore::open(":memory:")) {}
+
+    // The person of a new guest with that token.
+    Person guest(const std::string& token) {
+        const ConnectionId id = ++last_;
+        core_.make_guest(id, sha256(token), now());
+        run();
+        return std::get<Welcome>(inbox_[id].back()).you;
+    }
+
+    ConnectionId page(const std::string& token) {
+        const ConnectionId id = ++last_;
+        core_.connect(id, sha256(token), now());
+        core_.receive(id, Hello{protocol_version}, now());
+        run();
+        return id;
+    }
+
+    // All that comes of a message for that page.
+    std::vector<ToPage> say(ConnectionId from, FromPage message) {
+        inbox_[from].clear();
+        core_.receive(from, std::move(message), now());
+        run();
+        return inbox_[from];
+    }
+
+    void leave(ConnectionId id) {
+        core_.disconnect(id, now());
+        run();
+    }
+
+    void pass_time(Milliseconds time) {
+        time_ += time;
+        core_.look_at_clocks(now());
+        run();
+    }
+
+    // The process ends and begins anew on the same store.
+    void restart() {
+        core_ = Core(sha256);
+        closed_.clear();
+        run();
+    }
+
+    std::vector<ToPage> take(ConnectionId id) { return std::exchange(inbox_[id], {}); }
+    bool is_closed(ConnectionId id) const { return closed_.contains(id); }
+    CloseCode code(ConnectionId id) const { return closed_.at(id); }
+
+    bool is_held_up = false;  // the store answers nothing
+    bool is_full = false;     // it keeps nothing
+
+    void run() {
+        for (auto outputs = core_.take_outputs(); !outputs.empty(); outputs = core_.take_outputs())
+            for (Output& output : outputs) carry_out(output);
+        while (!is_held_up && !asked_.empty()) {
+            const AskStore asked = asked_.front();
+            asked_.erase(asked_.begin());
+            StoreAnswer answer = NotKept{"full"};
+            if (!is_full) answer = store_->carry_out(std::array{asked.request}).front();
+            core_.answer(asked.ticket, std::move(answer), now());
+            run();
+        }
+    }
+
+private:
+    Moment now() {
+        ++draws_;
+        return {.steady = time_,
+                .calendar = 1'764'158'400'000 + time_,
+                .random = {draws_ * 0x9e3779b97f4a7c15, draws_}};
+    }
+
+    void carry_out(Output& output) {
+        if (auto* asked = std::get_if<AskStore>(&output)) asked_.push_back(std::move(*asked));
+        if (auto* message = std::get_if<ToPages>(&output))
+            for (const ConnectionId to : message->to) inbox_[to].push_back(message->message);
+        if (auto* end = std::get_if<Disconnect>(&output)) closed_[end->connection] = end->code;
+    }
+
+    std::unique_ptr<Store> store_;
+    Core core_{sha256};
+    std::map<ConnectionId, std::vector<ToPage>> inbox_{};
+    std::map<ConnectionId, CloseCode> closed_{};
+    std::vector<AskStore> asked_{};
+    ConnectionId last_ = 0;
+    Milliseconds time_ = 0;
+    std::uint64_t draws_ = 0;
+};
+
+template <class T>
+const T* one(const std::vector<ToPage>& messages) {
+    const T* found = nullptr;
+    for (const ToPage& message : messages)
+        if (const auto* it = std::get_if<T>(&message)) found = it;
+    return found;
+}
+
+// Ann invites and takes Black, Bob joins.
+struct Table {
+    explicit Table(const std::string& conditions = "aga 9x9 7.5 0 none") {
+        ann = house.guest("ann");
+        bob = house.guest("bob");
+        black = house.page("ann");
+        white = house.page("bob");
+        const auto invited =
+            house.say(black, Invite{"i", code_of_link, *game_conditions_in(conditions), Side::black});
+        REQUIRE(one<Done>(invited));
+        const auto joined = house.say(white, Join{"j", code_of_link});
+        REQUIRE(one<Done>(joined));
+        game = one<Done>(joined)->game;
+        for (const ConnectionId page : {black, white}) house.say(page, Watch{"w", game, 0, ""});
+    }
+
+    std::vector<ToPage> say(ConnectionId page, int after, const std::string& text,
+                            const std::string& id = "") {
+        return house.say(page, Say{id.empty() ? text : id, game, after, text});
+    }
+
+    House house{};
+    Person ann{}, bob{};
+    ConnectionId black = 0, white = 0;
+    std::string game{};
+};
+
+std::string code_of(const std::vector<ToPage>& messages) {
+    const auto* no = one<NotDone>(messages);
+    return no ? std::string(no->code) : "done";
+}
+
+}  // namespace
+
+TEST_CASE("two people meet by a link, and play to a result") {
+    Table t;
+    CHECK(one<Joined>(t.house.take(t.black)) == nullptr);  // it came before the game was watched
+    CHECK(code_of(t.say(t.black, 1, "play B D4")) == "done");
+    const auto seen = t.house.take(t.white);
+    REQUIRE(one<Entered>(seen));
+    CHECK(one<Entered>(seen)->known.entry.text == "play B D4");
+    CHECK(code_of(t.say(t.white, 2, "pass W")) == "done");
+    CHECK(code_of(t.say(t.black, 3, "pass B")) == "done");
+    CHECK(code_of(t.say(t.white, 4, "offer marks_proposed W")) == "done");
+    const auto offered = t.house.say(t.black, Watch{"w", t.game, 0, ""});
+    REQUIRE(one<GameSeen>(offered)->offers.size() == 1);
+    CHECK(one<GameSeen>(offered)->offers[0].event == "marks_proposed W");
+    CHECK(code_of(t.say(t.black, 5, "accept 1 marks_proposed W")) == "done");
+    CHECK(code_of(t.say(t.black, 6, "play B E5")) == "refused");
+    const auto game = t.house.say(t.white, Watch{"again", t.game, 0, ""});
+    REQUIRE(one<GameSeen>(game));
+    CHECK(one<GameSeen>(game)->entries.size() == 6);
+    CHECK(one<GameSeen>(game)->entries[5].event.starts_with("marks_accepted B "));
+    CHECK(one<GameSeen>(game)->you == Color::white);
+    CHECK(one<GameSeen>(game)->seats[0].id == t.ann.id);
+}
+
+TEST_CASE("whoever invites is told that somebody has joined, and both find the game by the link afterwards") {
+    House house;
+    house.guest("ann");
+    house.guest("bob");
+    house.guest("eve");
+    const auto ann = house.page("ann"), bob = house.page("bob"), eve = house.page("eve");
+    house.say(ann, Invite{"i", code_of_link, *game_conditions_in("aga 9x9 7.5 0 none"), Side::nigiri});
+    CHECK(code_of(house.say(ann, Join{"j", code_of_link})) == "own_invitation");
+    const auto looked = house.say(bob, Look{"l", code_of_link});
+    REQUIRE(one<Invitation>(looked));
+    CHECK(to_text(one<Invitation>(looked)->conditions) == "aga 9x9 7.5 0 none");
+    house.take(ann);
+    const auto joined = house.say(bob, Join{"j", code_of_link});
+    const auto told = house.take(ann);
+    REQUIRE(one<Joined>(told));
+    CHECK(one<Joined>(told)->game == one<Done>(joined)->game);
+
+    CHECK(one<Done>(house.say(bob, Join{"j", code_of_link}))->game == one<Done>(joined)->game);
+    CHECK(one<Done>(house.say(ann, Look{"l", code_of_link}))->game == one<Done>(joined)->game);
+    CHECK(code_of(house.say(eve, Join{"j", code_of_link})) == "no_invitation");
+    CHECK(code_of(house.say(eve, Look{"l", code_of_link})) == "no_invitation");
+    CHECK(code_of(house.say(ann, Withdraw{"x", code_of_link})) == "no_invitation");
+}
+
+TEST_CASE("a link that was taken back leads nowhere") {
+    House house;
+    house.guest("ann");
+    house.guest("bob");
+    const auto ann = house.page("ann"), bob = house.page("bob");
+    house.say(ann, Invite{"i", code_of_link, *game_conditions_in("aga 9x9 7.5 0 none"), Side::nigiri});
+    CHECK(code_of(house.say(bob, Withdraw{"x", code_of_link})) == "no_invitation");
+    CHECK(code_of(house.say(ann, Withdraw{"x", code_of_link})) == "done");
+    CHECK(code_of(house.say(bob, Join{"j", code_of_link})) == "no_invitation");
+}
+
+TEST_CASE("nothing is told before it is on disk") {
+    Table t;
+    t.house.take(t.white);
+    t.house.is_held_up = true;
+    CHECK(t.say(t.black, 1, "play B D4").empty());
+    CHECK(t.house.take(t.white).empty());
+    const auto seen = t.house.say(t.white, Watch{"w", t.game, 0, ""});
+    REQUIRE(one<GameSeen>(seen));
+    CHECK(one<GameSeen>(seen)->entries.size() == 1);
+    t.house.is_held_up = false;
+    t.house.run();
+    CHECK(one<Entered>(t.house.take(t.white)));
+    CHECK(one<Done>(t.house.take(t.black)));
+}
+
+TEST_CASE("what cannot be kept is refused, has never been, and may be said again") {
+    Table t;
+    t.house.take(t.white);
+    t.house.is_full = true;
+    CHECK(code_of(t.say(t.black, 1, "play B D4", "m1")) == "unstored");
+    CHECK(t.house.take(t.white).empty());
+    t.house.is_full = false;
+    CHECK(code_of(t.say(t.black, 1, "play B D4", "m1")) == "done");
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.number == 2);
+}
+
+TEST_CASE("the same request again is not carried out again and has the same answer") {
+    Table t;
+    const auto first = t.say(t.black, 1, "play B D4", "m1");
+    t.house.take(t.white);
+    const auto again = t.say(t.black, 1, "play B D4", "m1");
+    REQUIRE(one<Done>(again));
+    CHECK(one<Done>(again)->number == one<Done>(first)->number);
+    CHECK(one<Done>(again)->head == one<Done>(first)->head);
+    CHECK(t.house.take(t.white).empty());
+
+    SUBCASE("also while it is on its way to disk, from another connection") {
+        t.house.is_held_up = true;
+        t.say(t.white, 2, "play W E5", "m2");
+        t.house.leave(t.white);
+        const ConnectionId back = t.house.page("bob");
+        t.house.is_held_up = false;
+        t.house.run();
+        const auto answer = t.say(back, 2, "play W E5", "m2");
+        REQUIRE(one<Done>(answer));
+        CHECK(one<Done>(answer)->number == 3);
+    }
+    SUBCASE("also after the server has begun anew") {
+        t.house.restart();
+        const ConnectionId back = t.house.page("ann");
+        CHECK(one<Done>(t.say(back, 1, "play B D4", "m1"))->number == one<Done>(first)->number);
+    }
+}
+
+TEST_CASE("whoever is behind gets what was missed, and then goes on") {
+    Table t;
+    t.say(t.black, 1, "play B D4");
+    const auto behind = t.say(t.white, 1, "play W E5");
+    REQUIRE(one<NotDone>(behind));
+    CHECK(one<NotDone>(behind)->code == "behind");
+    REQUIRE(one<NotDone>(behind)->missed.size() == 1);
+    CHECK(one<NotDone>(behind)->missed[0].entry.text == "play B D4");
+    CHECK(code_of(t.say(t.white, 2, "play W E5", "again")) == "done");
+}
+
+TEST_CASE("after a reconnect a page gets what follows what it knows, and all where its log is another") {
+    Table t;
+    const auto first = t.say(t.black, 1, "play B D4");
+    t.say(t.white, 2, "play W E5");
+    const std::string head = one<Done>(first)->head;
+    t.house.leave(t.black);
+    const ConnectionId back = t.house.page("ann");
+    CHECK(one<GameSeen>(t.house.say(back, Watch{"w", t.game, 2, head}))->entries.size() == 1);
+    CHECK(one<GameSeen>(t.house.say(back, Watch{"w", t.game, 2, "another"}))->entries.size() == 3);
+    CHECK(one<GameSeen>(t.house.say(back, Watch{"w", t.game, 99, head}))->entries.size() == 3);
+}
+
+TEST_CASE("a page that looks on plays for nobody") {
+    Table t;
+    t.house.guest("eve");
+    const auto eve = t.house.page("eve");
+    CHECK(one<GameSeen>(t.house.say(eve, Watch{"w", t.game, 0, ""}))->you == Color::empty);
+    CHECK(code_of(t.say(eve, 1, "play B D4")) == "not_yours");
+    CHECK(code_of(t.say(t.white, 1, "play B D4")) == "not_yours");
+    CHECK(code_of(t.house.say(eve, Watch{"w", "nowhere", 0, ""})) == "no_game");
+}
+
+TEST_CASE("both see who is there") {
+    Table t;
+    t.house.take(t.black);
+    t.house.leave(t.white);
+    const auto gone = t.house.take(t.black);
+    REQUIRE(one<Present>(gone));
+    CHECK(one<Present>(gone)->present == std::array{true, false});
+    const auto back = t.house.page("bob");
+    t.house.say(back, Watch{"w", t.game, 0, ""});
+    CHECK(one<Present>(t.house.take(t.black))->present == std::array{true, true});
+}
+
+TEST_CASE("a move costs the time until it came, not what its commit takes") {
+    Table t("aga 9x9 7.5 0 absolute:60");
+    t.house.pass_time(10'000);
+    t.say(t.black, 1, "play B D4");
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.charged == 10'000);
+    t.house.is_held_up = true;
+    t.house.pass_time(5'000);
+    t.say(t.white, 2, "play W E5");
+    t.house.pass_time(9'000);
+    t.house.is_held_up = false;
+    t.house.run();
+    t.house.pass_time(1'000);
+    CHECK(one<Entered>(t.house.take(t.black))->known.entry.charged == 5'000);
+    t.say(t.black, 3, "play B C3");
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.charged == 1'000);
+}
+
+TEST_CASE("a clock that runs out ends the game, and not before") {
+    Table t("aga 9x9 7.5 0 absolute:60");
+    t.house.take(t.white);
+    t.house.pass_time(60'000);
+    CHECK(one<Entered>(t.house.take(t.white)) == nullptr);
+    t.house.pass_time(1);
+    const auto seen = t.house.take(t.white);
+    REQUIRE(one<Entered>(seen));
+    CHECK(one<Entered>(seen)->known.entry.text == "timeout B");
+    CHECK(one<Entered>(seen)->known.entry.author == Author::server);
+    CHECK(code_of(t.say(t.black, 2, "play B D4")) == "refused");
+}
+
+TEST_CASE("after a restart a game with clocks rests until both are back, and nobody has paid for it") {
+    Table t("aga 9x9 7.5 0 absolute:60");
+    t.house.pass_time(10'000);
+    t.say(t.black, 1, "play B D4");
+    t.house.restart();
+    t.house.pass_time(3'600'000);
+    const auto white = t.house.page("bob");
+    t.house.say(white, Watch{"w", t.game, 0, ""});
+    t.house.pass_time(3'600'000);
+    CHECK(code_of(t.say(white, 3, "play W E5")) == "paused");
+    const auto black = t.house.page("ann");
+    t.house.say(black, Watch{"w", t.game, 0, ""});
+    t.house.pass_time(2'000);
+    CHECK(code_of(t.say(white, 4, "play W E5")) == "done");
+    CHECK(one<Entered>(t.house.take(black))->known.entry.charged == 2'000);
+}
+
+TEST_CASE("connections that do not keep to the protocol are ended") {
+    House house;
+    house.guest("ann");
+    const auto stranger = house.page("nobody's token");
+    CHECK(house.code(stranger) == CloseCode::signed_out);
+    const auto page = house.page("ann");
+    house.say(page, Hello{7});
+    CHECK(house.code(page) == CloseCode::version);
+}
+
+TEST_CASE("names are changed for all to see who come later; what is no name is refused") {
+    Table t;
+    CHECK(code_of(t.house.say(t.black, Rename{"r", "Ann of the North"})) == "done");
+    for (const std::string& name :
+         {std::string(), std::string(" a"), std::string("a\nb"), std::string(31, 'a'), std::string("\xff")})
+        CHECK(code_of(t.house.say(t.black, Rename{"r", name})) == "bad");
+    t.house.restart();
+    const auto page = t.house.page("bob");
+    CHECK(one<GameSeen>(t.house.say(page, Watch{"w", t.game, 0, ""}))->seats[0].name == "Ann of the North");
+}
+
+TEST_CASE("handicap stones stand where the ruleset puts them, and nigiri is in the log") {
+    Table t("japanese-1989 19x19 0.5 2 none");
+    const auto seen = t.house.say(t.white, Watch{"w", t.game, 0, ""});
+    REQUIRE(one<GameSeen>(seen)->entries.size() == 2);
+    CHECK(one<GameSeen>(seen)->entries[1].entry.text == "handicap - 2 Q16 D4");
+    CHECK(code_of(t.say(t.white, 2, "play W D16")) == "done");
+
+    House house;
+    house.guest("ann");
+    house.guest("bob");
+    const auto ann = house.page("ann"), bob = house.page("bob");
+    house.say(ann, Invite{"i", code_of_link, *game_conditions_in("aga 9x9 7.5 0 none"), Side::nigiri});
+    const std::string game = one<Done>(house.say(bob, Join{"j", code_of_link}))->game;
+    const auto drawn = house.say(ann, Watch{"w", game, 0, ""});
+    REQUIRE(one<GameSeen>(drawn)->entries.size() == 2);
+    CHECK(one<GameSeen>(drawn)->entries[1].entry.text.starts_with("nigiri "));
+}

@@ -1,0 +1,169 @@
+#include "server/log/game_log.hpp"
+
+#include "server/web/tokens.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+using namespace shinpan;
+using namespace shinpan::server;
+
+namespace {
+
+constexpr std::int64_t noon = 1'764'158'400'000;
+
+GameLog log_under(const std::string& conditions) {
+    return GameLog::begin(*game_conditions_in(conditions), "game", sha256, noon);
+}
+
+bool takes(GameLog& log, Author author, const std::string& text, Milliseconds charged = 0) {
+    return log.take(author, text, noon, charged).has_value();
+}
+
+NotTaken why_not(GameLog& log, Author author, const std::string& text, Milliseconds charged = 0) {
+    const auto taken = log.take(author, text, noon, charged);
+    REQUIRE(!taken);
+    return taken.error().why;
+}
+
+constexpr Author black = Author::black, white = Author::white, server_says = Author::server;
+
+}  // namespace
+
+TEST_CASE("conditions are written and read again") {
+    for (const char* text :
+         {"aga 19x19 7.5 0 none", "japanese-1989 9x9 6.5 0 byoyomi:600:30:5",
+          "french-2007 13x19 -0.5 0 fischer:300:10", "new-zealand 19x19 0.5 4 absolute:1800"}) {
+        const auto conditions = game_conditions_in(text);
+        REQUIRE(conditions);
+        CHECK(to_text(*conditions) == text);
+    }
+}
+
+TEST_CASE("conditions that no game can have are refused with what is wrong") {
+    const auto fault = [](const char* text) { return game_conditions_in(text).error().what; };
+    CHECK(fault("aga 19x19 7.5 0") ==
+          "conditions are a ruleset, a size, komi, a handicap and a time control");
+    CHECK(fault("aga 19x19 7.5 0 none more") == fault("aga 19x19 7.5 0"));
+    CHECK(fault("agga 19x19 7.5 0 none") == "there is no ruleset agga");
+    CHECK(fault("aga 53x19 7.5 0 none") == "a board has 1x1 to 52x52 points, not 53x19");
+    CHECK(fault("aga 19x19 7.25 0 none") == "komi is points or half points, not 7.25");
+    CHECK(fault("aga 19x19 7.5 1 none") == "a handicap is 0, or 2 and more stones that have room, not 1");
+    CHECK(fault("aga 5x5 7.5 4 none") == "this board has no customary place for 4 handicap stones");
+    CHECK(!fault("aga 19x19 7.5 0 hourglass:60").empty());
+}
+
+TEST_CASE("an entry is one line, and that line the same entry again") {
+    const LogEntry entry{17, noon + 123, white, 5230, "play W D4"};
+    CHECK(to_text(entry) == "17 1764158400123 W 5230 play W D4");
+    CHECK(log_entry_in(to_text(entry)) == entry);
+    for (const char* text : {"", "17", "0 1 W 0 x", "017 1 W 0 x", "17 -1 W 0 x", "17 1 X 0 x", "17 1 W -1 x",
+                             "17 1 W 0 ", "17 1 W 0 a\nb", "17  1 W 0 x"})
+        CHECK_MESSAGE(!log_entry_in(text), text);
+}
+
+TEST_CASE("players move in turn, and each only for themselves") {
+    GameLog log = log_under("aga 9x9 7.5 0 none");
+    CHECK(why_not(log, white, "play B D4") == NotTaken::not_yours);
+    CHECK(takes(log, black, "play B D4"));
+    CHECK(why_not(log, black, "play B E5") == NotTaken::refused);
+    CHECK(why_not(log, white, "play W D4") == NotTaken::refused);
+    CHECK(why_not(log, white, "play W Z9") == NotTaken::unreadable);
+    CHECK(why_not(log, white, "ruling W 0 I am the referee") == NotTaken::not_yours);
+    CHECK(why_not(log, white, "timeout B") == NotTaken::not_yours);
+    CHECK(why_not(log, white, "setup W A1 B2 C3") == NotTaken::not_yours);
+    CHECK(takes(log, white, "play W E5"));
+    CHECK(log.last() == 3);
+    CHECK(log.game().board().at(*point_named("E5", Size{9, 9})) == Color::white);
+}
+
+TEST_CASE("nobody at the table says that a play stands against the rules") {
+    GameLog log = log_under("aga 9x9 7.5 0 none");
+    CHECK(why_not(log, black, "play B D4 stands") == NotTaken::not_yours);
+}
+
+TEST_CASE("marks are offered, and accepted in full by the other player") {
+    GameLog log = log_under("aga 9x9 7.5 0 none");
+    CHECK(takes(log, black, "play B D4"));
+    CHECK(takes(log, white, "play W E5"));
+    CHECK(takes(log, black, "pass B"));
+    CHECK(takes(log, white, "pass W"));
+    CHECK(why_not(log, black, "marks_accepted B 0") == NotTaken::refused);
+    CHECK(takes(log, black, "offer marks_proposed B E5"));
+    CHECK(why_not(log, black, "accept 1 marks_proposed B E5") == NotTaken::refused);
+    CHECK(why_not(log, white, "accept 1 marks_proposed B") == NotTaken::refused);
+    CHECK(why_not(log, white, "accept 2 marks_proposed B E5") == NotTaken::refused);
+    CHECK(takes(log, white, "accept 1 marks_proposed B E5"));
+    CHECK(log.is_closed());
+    CHECK(to_text(log.result()) == "B+73.5");  // AGA: 81 points are Black's; each has passed once; komi 7.5
+}
+
+TEST_CASE("an offer can be turned down by the other player, or taken back") {
+    GameLog log = log_under("japanese-1989 9x9 6.5 0 none");
+    for (int i = 0; i < 4; ++i)
+        CHECK(takes(log, i % 2 == 0 ? black : white, i % 2 == 0 ? "pass B" : "pass W") == (i < 2));
+    CHECK(takes(log, black, "offer marks_proposed B"));
+    CHECK(takes(log, white, "decline 1"));
+    CHECK(why_not(log, white, "accept 1 marks_proposed B") == NotTaken::refused);
+    CHECK(why_not(log, white, "decline 1") == NotTaken::refused);
+}
+
+TEST_CASE("each head is the digest of the one before it and the entry's line") {
+    GameLog log = log_under("aga 9x9 7.5 0 none");
+    CHECK(takes(log, black, "play B D4"));
+    const std::string first = sha256("game\n1 1764158400000 S 0 start aga 9x9 7.5 0 none");
+    CHECK(log.heads()[0] == first);
+    CHECK(log.head() == sha256(first + "\n2 1764158400000 B 0 play B D4"));
+}
+
+TEST_CASE("a log that was kept is the same log again; one that was changed is told with its entry") {
+    GameLog log = log_under("aga 9x9 7.5 0 absolute:60");
+    CHECK(takes(log, black, "play B D4", 1000));
+    CHECK(takes(log, white, "play W E5", 2000));
+    const auto again = GameLog::of("game", sha256, log.entries());
+    REQUIRE(again);
+    CHECK(again->head() == log.head());
+    CHECK(again->clock(Color::white).left() == PlayerClock::Left{58'000, 0, 0});
+
+    std::vector<LogEntry> without = log.entries();
+    without.erase(without.begin() + 1);
+    CHECK(GameLog::of("game", sha256, without).error().line == 2);
+    std::vector<LogEntry> changed = log.entries();
+    changed[2].text = "play W D4";
+    CHECK(GameLog::of("game", sha256, changed).error().what == "entry 3 is not possible: refused");
+    CHECK(GameLog::of("game", sha256, {}).error().line == 1);
+}
+
+TEST_CASE("what is forgotten has never been") {
+    GameLog log = log_under("aga 9x9 7.5 0 absolute:60");
+    CHECK(takes(log, black, "play B D4", 1000));
+    const std::string head = log.head();
+    CHECK(takes(log, white, "play W E5", 1000));
+    log.forget_last();
+    CHECK(log.head() == head);
+    CHECK(log.clock(Color::white).left().main == 60'000);
+    CHECK(takes(log, white, "play W D5", 3000));
+}
+
+TEST_CASE("a move costs its player's clock, and no more than it has") {
+    GameLog log = log_under("aga 9x9 7.5 0 absolute:60");
+    CHECK(takes(log, black, "play B D4", 60'000));
+    CHECK(log.clock(Color::black).left().main == 0);
+    CHECK(takes(log, white, "play W E5", 0));
+    CHECK(why_not(log, black, "play B C3", 1) == NotTaken::out_of_time);
+    CHECK(takes(log, server_says, "timeout B"));
+    CHECK(to_text(log.result()) == "W+T");
+}
+
+TEST_CASE("while the game rests players can do nothing") {
+    GameLog log = log_under("aga 9x9 7.5 0 none");
+    CHECK(why_not(log, black, "pause now") == NotTaken::not_yours);
+    CHECK(takes(log, server_says, "pause restart"));
+    CHECK(why_not(log, black, "play B D4") == NotTaken::paused);
+    CHECK(why_not(log, server_says, "pause restart") == NotTaken::paused);
+    CHECK(takes(log, server_says, "go_on"));
+    CHECK(why_not(log, server_says, "go_on") == NotTaken::not_paused);
+    CHECK(takes(log, black, "play B D4"));
+}

@@ -1,0 +1,169 @@
+// What every store does; here SQLite, in a file.
+#include "server/store/sqlite_store.hpp"
+
+#include <doctest/doctest.h>
+
+#include <unistd.h>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <string>
+
+using namespace shinpan;
+using namespace shinpan::server;
+
+namespace {
+
+// A file that is not there yet, and goes with its companions in the end.
+class TemporaryFile {
+public:
+    TemporaryFile() {
+        static int count = 0;
+        folder_ = std::filesystem::temp_directory_path() /
+                  ("shinpan_store_" + std::to_string(getpid()) + "_" + std::to_string(++count));
+        std::filesystem::create_directory(folder_);
+    }
+    ~TemporaryFile() { std::filesystem::remove_all(folder_); }
+    std::string path() const { return folder_ / "store.db"; }
+
+private:
+    std::filesystem::path folder_;
+};
+
+StoreAnswer ask(Store& store, StoreRequest request) {
+    const std::array requests{std::move(request)};
+    return store.carry_out(requests).front();
+}
+
+bool is_kept(const StoreAnswer& answer) { return std::holds_alternative<Kept>(answer); }
+bool is_absent(const StoreAnswer& answer) { return std::holds_alternative<Absent>(answer); }
+
+const Person ann{"ann", "Ann"}, bob{"bob", "Bob"};
+
+KeptInvitation invitation_of_ann() {
+    return {.code = "c",
+            .by = ann,
+            .conditions = *game_conditions_in("aga 9x9 7.5 0 none"),
+            .side = Side::black,
+            .at = 3};
+}
+
+KeptEntry entry(int number, const std::string& text) {
+    return {.entry = {number, 100 + number, Author::black, 7, text},
+            .head = "h" + std::to_string(number),
+            .person = "ann",
+            .request = "r" + std::to_string(number)};
+}
+
+void begin_game(Store& store) {
+    CHECK(is_kept(ask(store, KeepGuest{ann, "token of ann", 1})));
+    CHECK(is_kept(ask(store, KeepGuest{bob, "token of bob", 2})));
+    CHECK(is_kept(ask(store, KeepInvitation{invitation_of_ann()})));
+    CHECK(is_kept(ask(store, KeepGame{"g", "c", "bob", {ann, bob}, {entry(1, "start")}})));
+}
+
+}  // namespace
+
+TEST_CASE("a guest is found again by the digest of their token, by their present name") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    begin_game(*store);
+    CHECK(is_kept(ask(*store, KeepName{{"ann", "Anna"}})));
+    CHECK(is_absent(ask(*store, KeepName{{"eve", "Eve"}})));
+    const auto found = ask(*store, FindSession{"token of ann"});
+    REQUIRE(std::holds_alternative<Person>(found));
+    CHECK(std::get<Person>(found).name == "Anna");
+    CHECK(is_absent(ask(*store, FindSession{"another"})));
+}
+
+TEST_CASE("a link is used once; its maker may ask for it twice, nobody else for the same code") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    begin_game(*store);
+    CHECK(is_kept(ask(*store, KeepInvitation{invitation_of_ann()})));
+    KeptInvitation of_bob = invitation_of_ann();
+    of_bob.by = bob;
+    CHECK(is_absent(ask(*store, KeepInvitation{of_bob})));
+    CHECK(is_absent(ask(*store, KeepGame{"g2", "c", "bob", {ann, bob}, {}})));
+    CHECK(is_absent(ask(*store, DropInvitation{"c", "ann"})));
+    const auto found = ask(*store, FindInvitation{"c"});
+    REQUIRE(std::holds_alternative<KeptInvitation>(found));
+    const auto& used = std::get<KeptInvitation>(found);
+    CHECK(used.game == "g");
+    CHECK(used.joined == "bob");
+    CHECK(used.by.name == "Ann");
+    CHECK(used.side == Side::black);
+    CHECK(to_text(used.conditions) == "aga 9x9 7.5 0 none");
+}
+
+TEST_CASE("a link that was taken back is gone") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    CHECK(is_kept(ask(*store, KeepGuest{ann, "t", 1})));
+    CHECK(is_kept(ask(*store, KeepInvitation{invitation_of_ann()})));
+    CHECK(is_absent(ask(*store, DropInvitation{"c", "bob"})));
+    CHECK(is_kept(ask(*store, DropInvitation{"c", "ann"})));
+    CHECK(is_absent(ask(*store, FindInvitation{"c"})));
+}
+
+TEST_CASE("a log has each number once, and no gap") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    begin_game(*store);
+    CHECK(is_kept(ask(*store, KeepEntry{"g", entry(2, "play B D4"), ""})));
+    CHECK(is_absent(ask(*store, KeepEntry{"g", entry(2, "play B E5"), ""})));
+    CHECK(is_absent(ask(*store, KeepEntry{"g", entry(4, "play B E5"), ""})));
+    CHECK(is_absent(ask(*store, KeepEntry{"other", entry(2, "play B E5"), ""})));
+    const auto found = ask(*store, FindGame{"g"});
+    REQUIRE(std::holds_alternative<FoundGame>(found));
+    const auto& game = std::get<FoundGame>(found);
+    CHECK(game.seats[1].name == "Bob");
+    REQUIRE(game.entries.size() == 2);
+    CHECK(game.entries[1].entry == entry(2, "play B D4").entry);
+    CHECK(game.entries[1].head == "h2");
+    CHECK(game.entries[1].request == "r2");
+    CHECK(is_absent(ask(*store, FindGame{"other"})));
+}
+
+TEST_CASE("what was kept is there when the file is opened again") {
+    const TemporaryFile file;
+    begin_game(**SqliteStore::open(file.path()));
+    const auto store = *SqliteStore::open(file.path());
+    CHECK(std::holds_alternative<FoundGame>(ask(*store, FindGame{"g"})));
+}
+
+TEST_CASE("what one request fails at leaves the others of its commit as they are") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    begin_game(*store);
+    const std::array<StoreRequest, 3> requests{KeepEntry{"g", entry(2, "play B D4"), ""},
+                                               KeepGuest{{"ann", "Ann again"}, "t", 5},
+                                               KeepEntry{"g", entry(3, "play B E5"), ""}};
+    const auto answers = store->carry_out(requests);
+    REQUIRE(answers.size() == 3);
+    CHECK(is_kept(answers[0]));
+    CHECK(std::holds_alternative<NotKept>(answers[1]));
+    CHECK(is_kept(answers[2]));
+    CHECK(std::get<FoundGame>(ask(*store, FindGame{"g"})).entries.size() == 3);
+}
+
+TEST_CASE("a file that is no store is left alone, and said to be none") {
+    const TemporaryFile file;
+    std::ofstream(file.path())
+        << "A letter to a friend, longer than the head of a database, is no store of games at all.";
+    const auto size = std::filesystem::file_size(file.path());
+    const auto store = SqliteStore::open(file.path());
+    REQUIRE(!store);
+    CHECK(store.error() == file.path() + ": cannot be used: file is not a database");
+    CHECK(std::filesystem::file_size(file.path()) == size);
+    CHECK(!SqliteStore::open("/no/such/folder/store.db"));
+}
+
+TEST_CASE("a file that another server has open is not opened") {
+    const TemporaryFile file;
+    const auto first = *SqliteStore::open(file.path());
+    const auto second = SqliteStore::open(file.path());
+    REQUIRE(!second);
+    CHECK(second.error() == file.path() + ": cannot be used: database is locked");
+}

@@ -1,0 +1,214 @@
+// The page's end of the line to a server: what it knows of the games that it watches, what it has said and has
+// no answer to, and what it says again after the line was cut. Pure: what comes in and the time are given to
+// it, what is to be sent comes out; sockets and timers are connection.ts's.
+
+import type { Entry, FromPage, Offer, Pair, Person, Player, ToPage } from "./messages.ts";
+
+/** So many milliseconds without an answer, and the player is told that the server has not confirmed yet. */
+export const lateAfter = 2000;
+
+/** Something that was said of a game, on its way to the server's disk. */
+export interface Pending {
+  readonly id: string;
+  readonly text: string;
+  /** How much of the log was known when it was said. */
+  readonly after: number;
+  readonly since: number;
+}
+
+/** A game over the net, as far as the page knows it. */
+export interface NetGame {
+  readonly name: string;
+  readonly seats: readonly [Person, Person];
+  readonly present: Pair;
+  readonly you: Player | null;
+  readonly entries: readonly Entry[];
+  readonly offers: readonly Offer[];
+  readonly pending: readonly Pending[];
+}
+
+type No = Extract<ToPage, { t: "no" }>;
+
+/** What a request has come to. */
+export type Answer = Extract<ToPage, { t: "done" }> | No;
+
+/** A request that is no word in a game. */
+export type Request = Extract<FromPage, { t: "invite" | "look" | "join" | "withdraw" | "rename" }>;
+
+/** A request without the name that the line gives it. */
+export type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
+
+interface Waiting {
+  readonly request: FromPage;
+  readonly answered: (answer: Answer) => void;
+}
+
+export interface Ear {
+  /** A game has changed. */
+  readonly onGame: (game: NetGame) => void;
+  /** What was said of a game was not taken. */
+  readonly onRefused: (game: string, said: Pending, answer: No) => void;
+  /** Somebody has joined by a link of ours. */
+  readonly onJoined: (code: string, game: string) => void;
+  readonly onInvitation: (invitation: Extract<ToPage, { t: "invitation" }>) => void;
+  readonly onWelcome: (you: Person) => void;
+}
+
+const lastOf = ({ entries }: NetGame): Entry | undefined => entries[entries.length - 1];
+
+export class Line {
+  private readonly games = new Map<string, NetGame>();
+  private readonly watched = new Set<string>();
+  private readonly waiting = new Map<string, Waiting>();
+  private isOpen = false;
+
+  /** `draw` draws a name that was never used before. */
+  constructor(
+    private readonly ear: Ear,
+    private readonly draw: () => string,
+  ) {}
+
+  /** The socket has opened: what is to be said first. */
+  opened(): FromPage[] {
+    return [{ t: "hello", v: 1 }];
+  }
+
+  /** The socket has closed; whatever has no answer is said again when the next one opens. */
+  closed(): void {
+    this.isOpen = false;
+  }
+
+  game(name: string): NetGame | undefined {
+    return this.games.get(name);
+  }
+
+  watch(game: string): FromPage[] {
+    this.watched.add(game);
+    return this.isOpen ? [this.watching(game)] : [];
+  }
+
+  unwatch(game: string): FromPage[] {
+    this.watched.delete(game);
+    return this.isOpen ? [{ t: "unwatch", id: this.draw(), g: game }] : [];
+  }
+
+  /** Asks for something; `answered` is called once. */
+  ask(asked: Asked, answered: (answer: Answer) => void): FromPage[] {
+    const request = { ...asked, id: this.draw() } as Request;
+    this.waiting.set(request.id, { request, answered });
+    return this.isOpen ? [request] : [];
+  }
+
+  /** Says something in a game that is known. */
+  say(name: string, text: string, now: number): FromPage[] {
+    const game = this.games.get(name);
+    if (!game) return [];
+    const said: Pending = {
+      id: this.draw(),
+      text,
+      after: lastOf(game)?.n ?? 0,
+      since: now,
+    };
+    this.keep({ ...game, pending: [...game.pending, said] });
+    return this.isOpen ? [sayingOf(name, said)] : [];
+  }
+
+  /** Takes a message; what is to be said to it. */
+  received(message: ToPage): FromPage[] {
+    switch (message.t) {
+      case "welcome":
+        this.isOpen = true;
+        this.ear.onWelcome(message.you);
+        return [
+          ...[...this.watched].map((game) => this.watching(game)),
+          ...[...this.waiting.values()].map(({ request }) => request),
+        ];
+      case "game":
+        return this.seen(message);
+      case "entered":
+        return this.entered(message.g, [message.entry], message.offers);
+      case "present":
+        return this.changed(message.g, { present: message.present });
+      case "done":
+      case "no":
+        return this.answered(message);
+      case "invitation":
+        this.ear.onInvitation(message);
+        return [];
+      case "joined":
+        this.ear.onJoined(message.code, message.g);
+        return [];
+      case "pong":
+        return [];
+    }
+  }
+
+  private watching(name: string): FromPage {
+    const game = this.games.get(name);
+    const last = game && lastOf(game);
+    return { t: "watch", id: this.draw(), g: name, after: last?.n ?? 0, head: last?.head ?? "" };
+  }
+
+  /** A game as the server has it. What was said and has no answer is said again, as it was. */
+  private seen(message: Extract<ToPage, { t: "game" }>): FromPage[] {
+    const { g: name, seats, present, you = null, after, entries, offers } = message;
+    const before = this.games.get(name);
+    const known = after === 0 ? [] : (before?.entries ?? []).slice(0, after);
+    const pending = before?.pending ?? [];
+    const all = [...known, ...entries];
+    this.keep({ name, seats, present, you, entries: all, offers, pending });
+    return pending.map((said) => sayingOf(name, said));
+  }
+
+  /** Entries that follow the known ones; where there is a gap, the game is asked for again. */
+  private entered(name: string, entries: readonly Entry[], offers: readonly Offer[]): FromPage[] {
+    const game = this.games.get(name);
+    if (!game) return [];
+    const last = lastOf(game)?.n ?? 0;
+    const news = entries.filter(({ n }) => n > last);
+    if (news.length > 0 && news[0]!.n !== last + 1) return [this.watching(name)];
+    if (news.length > 0) this.keep({ ...game, entries: [...game.entries, ...news], offers });
+    return [];
+  }
+
+  private changed(name: string, change: Partial<NetGame>): FromPage[] {
+    const game = this.games.get(name);
+    if (game) this.keep({ ...game, ...change });
+    return [];
+  }
+
+  private answered(answer: Answer): FromPage[] {
+    const waiting = this.waiting.get(answer.id);
+    if (waiting) {
+      this.waiting.delete(answer.id);
+      waiting.answered(answer);
+      return [];
+    }
+    const game = this.games.get(answer.g ?? "");
+    const said = game?.pending.find(({ id }) => id === answer.id);
+    if (!game || !said) return [];
+    if (answer.t === "no" && answer.code === "unstored") return []; // said again after the next welcome
+    this.keep({ ...game, pending: game.pending.filter(({ id }) => id !== answer.id) });
+    if (answer.t === "done") return [];
+    const more = this.entered(game.name, answer.missed ?? [], answer.offers ?? game.offers);
+    this.ear.onRefused(game.name, said, answer);
+    return more;
+  }
+
+  private keep(game: NetGame): void {
+    this.games.set(game.name, game);
+    this.ear.onGame(game);
+  }
+}
+
+const sayingOf = (g: string, { id, text, after }: Pending): FromPage => ({
+  t: "say",
+  id,
+  g,
+  after,
+  text,
+});
+
+/** Whether something has waited for its answer for so long that the player is told. */
+export const isLate = ({ pending }: NetGame, now: number): boolean =>
+  pending.some(({ since }) => now - since >= lateAfter);
