@@ -65,7 +65,10 @@ void Core::found_session(ConnectionId id, const StoreAnswer& answer, const Momen
     Connection* const connection = find(id);
     if (connection == nullptr) return;
     const Person* const person = std::get_if<Person>(&answer);
-    if (person == nullptr) return out_.disconnect(id, CloseCode::signed_out);
+    if (person == nullptr) {
+        const bool is_unknown = std::holds_alternative<Absent>(answer);
+        return out_.disconnect(id, is_unknown ? CloseCode::signed_out : CloseCode::try_again);
+    }
     connection->person = *person;
     for (const FromPage& message : std::exchange(connection->waiting, {})) receive(id, message, now);
 }

@@ -362,6 +362,9 @@ TEST_CASE("connections that do not keep to the protocol are ended") {
     house.guest("ann");
     const auto stranger = house.page("nobody's token");
     CHECK(house.code(stranger) == CloseCode::signed_out);
+    house.is_full = true;
+    CHECK(house.code(house.page("ann")) == CloseCode::try_again);
+    house.is_full = false;
     const auto page = house.page("ann");
     house.say(page, Hello{7});
     CHECK(house.code(page) == CloseCode::version);

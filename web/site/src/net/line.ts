@@ -113,6 +113,14 @@ export class Line {
     return this.isOpen ? [sayingOf(name, said)] : [];
   }
 
+  /** What was said in games and has no answer, once more: it is carried out once, however often it comes. */
+  again(): FromPage[] {
+    if (!this.isOpen) return [];
+    return [...this.games.values()].flatMap(({ name, pending }) =>
+      pending.map((said) => sayingOf(name, said)),
+    );
+  }
+
   /** Takes a message; what is to be said to it. */
   received(message: ToPage): FromPage[] {
     switch (message.t) {
@@ -187,7 +195,7 @@ export class Line {
     const game = this.games.get(answer.g ?? "");
     const said = game?.pending.find(({ id }) => id === answer.id);
     if (!game || !said) return [];
-    if (answer.t === "no" && answer.code === "unstored") return []; // said again after the next welcome
+    if (answer.t === "no" && answer.code === "unstored") return []; // said again, until it is kept
     this.keep({ ...game, pending: game.pending.filter(({ id }) => id !== answer.id) });
     if (answer.t === "done") return [];
     const more = this.entered(game.name, answer.missed ?? [], answer.offers ?? game.offers);

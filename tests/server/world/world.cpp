@@ -1,0 +1,363 @@
+#include "server/world/world.hpp"
+
+#include "formats/record/record_writer.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "formats/record/sgf/writer.hpp"
+#include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
+#include "server/core/names.hpp"
+#include "server/store/sqlite_store.hpp"
+#include "server/web/tokens.hpp"
+
+#include <algorithm>
+
+namespace shinpan::server::world {
+namespace {
+
+constexpr std::size_t people = 6, lines_told = 25;
+constexpr std::array clocks{"none", "absolute:60", "fischer:20:3", "byoyomi:10:5:3", "canadian:20:20:5"};
+
+std::string text_of(const FromPage& message) {
+    if (const auto* said = std::get_if<Say>(&message))
+        return "say " + said->id + " after " + std::to_string(said->after) + ": " + said->text;
+    return "message " + std::to_string(message.index());
+}
+
+bool is_move_or_start(const std::string& text) {
+    return text.starts_with("play ") || text.starts_with("pass ") || text.starts_with("button ") ||
+           text == "go_on";
+}
+
+// The result that the referee finds in the game's own record.
+std::string refereed(const GameLog& log) {
+    Record record;
+    record.size = log.conditions().size;
+    record.rules_word = log.game().rules().id;
+    record.komi = log.game().komi();
+    record.handicap = log.game().handicap();
+    record.events = log.game().events();
+    const auto again = sgf::records(*sgf::read(sgf::write(sgf::collection_of(record))));
+    return to_text(judge(**again.begin(), log.game().rules(), {.dead = DeadFrom::none}).result);
+}
+
+}  // namespace
+
+World::World(std::uint64_t seed, Fault fault, Mistake mistake)
+    : random_(seed),
+      fault_(fault),
+      mistake_(mistake),
+      store_(*SqliteStore::open(":memory:")),
+      core_(std::make_unique<Core>(sha256)) {
+    for (std::size_t i = 0; i < people; ++i) add_person();
+    for (std::size_t page = 0; page < pages_.size(); ++page) open(page);
+    later(1, [this] { stir(); });
+}
+
+Moment World::now() { return {time_, calendar_, {random_.next(), random_.next()}}; }
+
+void World::later(Milliseconds wait, std::function<void()> then) {
+    to_happen_.emplace(time_ + wait, std::move(then));
+}
+
+void World::note(std::string what) { happened_.push_back(std::to_string(time_) + " " + std::move(what)); }
+
+void World::fail(const std::string& what) {
+    if (!wrong_.empty()) return;
+    wrong_ = what + "\n";
+    const std::size_t first = happened_.size() < lines_told ? 0 : happened_.size() - lines_told;
+    for (std::size_t i = first; i < happened_.size(); ++i) wrong_ += "  " + happened_[i] + '\n';
+}
+
+// Most have one page, some two.
+void World::add_person() {
+    Person person{.token = "token" + std::to_string(people_.size())};
+    const StoreRequest guest =
+        KeepGuest{{"person" + std::to_string(people_.size()), "Somebody"}, sha256(person.token), calendar_};
+    store_->carry_out({&guest, 1});
+    for (std::size_t i = 0; i < 1 + random_.below(2); ++i) {
+        person.pages.push_back(pages_.size());
+        const std::string name = std::string(1, static_cast<char>('a' + pages_.size()));
+        pages_.emplace_back(
+            name, random_.next(),
+            Witness{[this](const Pending& said, const Done& answer) { check_done(said, answer); },
+                    [this](const Pending& said) { check_refused(said); },
+                    [this](const std::string& game, const Shown& shown) { check_shown(game, shown); }},
+            mistake_);
+        lines_.emplace_back();
+    }
+    people_.push_back(std::move(person));
+}
+
+// ---- lines ----
+
+void World::open(std::size_t page) {
+    if (lines_[page]) return;
+    if (is_down_)
+        return later(50 + static_cast<Milliseconds>(random_.below(500)), [this, page] { open(page); });
+    lines_[page] = Line{++last_connection_};
+    page_of_[last_connection_] = page;
+    const auto whose = std::find_if(people_.begin(), people_.end(), [&](const Person& person) {
+        return std::find(person.pages.begin(), person.pages.end(), page) != person.pages.end();
+    });
+    core_->connect(last_connection_, sha256(whose->token), now());
+    say(page, pages_[page].opened());
+    do_all();
+}
+
+void World::cut(std::size_t page) {
+    if (!lines_[page]) return;
+    const ConnectionId id = lines_[page]->id;
+    lines_[page].reset();
+    page_of_.erase(id);
+    pages_[page].cut();
+    if (happens(2)) {
+        count("line half open");  // the server learns of it late
+        const std::uint64_t life = life_;
+        later(5000, [this, id, life] {
+            if (life != life_ || is_down_) return;
+            core_->disconnect(id, now());
+            do_all();
+        });
+    } else {
+        core_->disconnect(id, now());
+        do_all();
+    }
+    later(50 + static_cast<Milliseconds>(random_.below(3000)), [this, page] { open(page); });
+}
+
+void World::say(std::size_t page, const std::vector<FromPage>& messages) {
+    for (const FromPage& message : messages) {
+        if (!lines_[page]) return;
+        const ConnectionId id = lines_[page]->id;
+        const std::uint64_t life = life_;
+        Milliseconds delay = 1;
+        if (happens(20)) {
+            count("message delayed");
+            delay = 1 + static_cast<Milliseconds>(random_.below(400));
+        }
+        const int times = happens(20) ? 2 : 1;
+        if (times == 2) count("request twice");
+        lines_[page]->free = std::max(lines_[page]->free, time_ + delay);
+        for (int i = 0; i < times; ++i)
+            to_happen_.emplace(lines_[page]->free, [this, id, life, message] {
+                if (life != life_ || is_down_ || !page_of_.contains(id)) return;
+                note(text_of(message));
+                core_->receive(id, message, now());
+                do_all();
+            });
+    }
+}
+
+void World::deliver(std::size_t page, ConnectionId id, const ToPage& message) {
+    later(1, [this, page, id, message] {
+        if (lines_[page] && lines_[page]->id == id) say(page, pages_[page].received(message));
+    });
+}
+
+// ---- what happens by itself ----
+
+void World::stir() {
+    later(20 + static_cast<Milliseconds>(random_.below(60)), [this] { stir(); });
+    const std::size_t page = random_.below(pages_.size());
+    if (!is_settling_) say(page, pages_[page].act());
+    pair_up();
+    if (happens(60)) {
+        count("line cut");
+        cut(random_.below(pages_.size()));
+    }
+    if (happens(400)) kill();
+    if (happens(200)) {
+        count("calendar jumps");
+        calendar_ += random_.below(2) == 0 ? 3'600'000 : -3'600'000;
+    }
+    if (is_down_) return;
+    core_->look_at_clocks(now());
+    do_all();
+}
+
+GameConditions World::some_conditions() {
+    const auto all = all_rulesets();
+    const Ruleset& rules = *all[random_.below(all.size())];
+    const auto side = static_cast<std::uint8_t>(2 + random_.below(4));
+    return {.rules = &rules,
+            .size = {side, side},
+            .komi = conditions_of(rules).komi,
+            .clock = *time_control_in(clocks[random_.below(clocks.size())])};
+}
+
+// Two who play nothing meet by a link.
+void World::pair_up() {
+    if (is_settling_) return;
+    const std::size_t host = random_.below(people_.size()), guest = random_.below(people_.size());
+    if (host == guest) return;
+    const std::size_t one = people_[host].pages[0], two = people_[guest].pages[0];
+    if (!pages_[one].is_idle() || !pages_[two].is_idle()) return;
+    const std::string code = name_of_random({random_.next(), random_.next()});
+    say(one, pages_[one].invite(code, some_conditions()));
+    later(2000, [this, two, code] { say(two, pages_[two].join(code)); });
+}
+
+void World::kill() {
+    if (is_down_) return;
+    count("server killed");
+    note("killed");
+    is_down_ = true;
+    ++life_;
+    core_ = std::make_unique<Core>(sha256);
+    for (std::size_t page = 0; page < pages_.size(); ++page) {
+        if (!lines_[page]) continue;
+        page_of_.erase(lines_[page]->id);
+        lines_[page].reset();
+        pages_[page].cut();
+        later(50 + static_cast<Milliseconds>(random_.below(3000)), [this, page] { open(page); });
+    }
+    later(10 + static_cast<Milliseconds>(random_.below(8000)), [this] {
+        is_down_ = false;
+        begun_ = time_;
+        note("begins again");
+    });
+}
+
+// ---- the server's wishes ----
+
+void World::do_all() {
+    for (auto outputs = core_->take_outputs(); !outputs.empty(); outputs = core_->take_outputs())
+        for (const Output& output : outputs) {
+            if (const auto* asked = std::get_if<AskStore>(&output)) ask_store(*asked);
+            if (const auto* message = std::get_if<ToPages>(&output))
+                for (const ConnectionId id : message->to)
+                    if (const auto page = page_of_.find(id); page != page_of_.end())
+                        deliver(page->second, id, message->message);
+            if (const auto* end = std::get_if<Disconnect>(&output)) ended(*end);
+        }
+}
+
+void World::ended(const Disconnect& end) {
+    if (end.code != CloseCode::try_again)
+        return fail("a connection was ended with " + std::to_string(static_cast<int>(end.code)));
+    if (const auto page = page_of_.find(end.connection); page != page_of_.end())
+        later(1, [this, page = page->second] { cut(page); });
+}
+
+void World::ask_store(const AskStore& asked) {
+    Milliseconds takes = 2 + static_cast<Milliseconds>(random_.below(10));
+    if (happens(60)) {
+        count("store slow");
+        takes += 2000;
+    }
+    store_free_ = std::max(store_free_, time_) + takes;
+    const std::uint64_t life = life_;
+    to_happen_.emplace(store_free_, [this, asked, life, begun = begun_] { carry_out(asked, life, begun); });
+    if (fault_ != Fault::answers_before_commit || !std::holds_alternative<KeepEntry>(asked.request)) return;
+    core_->answer(asked.ticket, server::Kept{}, now());
+    do_all();
+}
+
+// What the server asked before it was killed is on disk, or not, as far as the store had come.
+void World::carry_out(const AskStore& asked, std::uint64_t life, Milliseconds begun) {
+    const bool is_asker_gone = life != life_;
+    if (is_asker_gone && random_.below(2) == 0) return count("request lost with the server");
+    StoreAnswer answer = NotKept{"full"};
+    if (happens(50)) {
+        count("store fails");
+    } else {
+        answer = store_->carry_out({&asked.request, 1}).front();
+        if (std::holds_alternative<server::Kept>(answer)) keep(asked.request, begun);
+        if (auto* found = std::get_if<FoundGame>(&answer); found && fault_ == Fault::forgets_requests)
+            for (KeptEntry& kept : found->entries) kept.request.clear();
+    }
+    if (is_asker_gone) return count("kept but not answered");
+    core_->answer(asked.ticket, std::move(answer), now());
+    do_all();
+}
+
+void World::keep(const StoreRequest& request, Milliseconds begun) {
+    if (const auto* game = std::get_if<KeepGame>(&request)) {
+        ++tally_.games;
+        disk_[game->game] = {{game->seats[0].id, game->seats[1].id}, game->entries, {}, time_};
+    }
+    if (const auto* entry = std::get_if<KeepEntry>(&request)) keep_entry(*entry, begun);
+}
+
+void World::keep_entry(const KeepEntry& request, Milliseconds begun) {
+    Kept& game = disk_[request.game];
+    const LogEntry& entry = request.kept.entry;
+    note("on disk: " + request.game.substr(0, 4) + " " + to_text(entry));
+    if (entry.number != static_cast<int>(game.entries.size()) + 1)
+        fail("a number came twice, or one is missing");
+    const Color player = player_of(entry.author);
+    if (player != Color::empty && game.seats[index_of(player)] != request.kept.person)
+        fail("somebody spoke for another");
+    if (!request.kept.request.empty() && !entered_.insert(request.kept.request).second)
+        fail("a request was carried out twice\n" + request.kept.request);
+    if (entry.charged > time_ - std::max(game.turn_since, begun))
+        fail("a clock paid for what was nobody's turn");
+    game.entries.push_back(request.kept);
+    game.result = request.result;
+    if (is_move_or_start(entry.text)) game.turn_since = time_;
+    ++tally_.moves;
+}
+
+// ---- what must be so ----
+
+void World::check_done(const Pending& said, const Done& answer) {
+    const auto& entries = disk_[said.game].entries;
+    const auto at = static_cast<std::size_t>(answer.number) - 1;
+    if (at >= entries.size() || entries[at].head != answer.head || entries[at].request != said.said.id)
+        fail("acknowledged, and not on disk\n" + said.said.id + " " + said.said.text);
+}
+
+void World::check_refused(const Pending& said) {
+    if (entered_.contains(said.said.id)) fail("refused, and on disk\n" + said.said.id);
+}
+
+void World::check_shown(const std::string& game, const Shown& shown) {
+    const auto& entries = disk_[game].entries;
+    if (shown.entries.size() > entries.size()) return fail("a page shows what is not on disk");
+    for (std::size_t i = 0; i < shown.entries.size(); ++i)
+        if (shown.entries[i].head != entries[i].head)
+            return fail("a page shows another log than the disk has");
+    if (!shown.game) fail("a page cannot play what it is told");
+}
+
+bool World::run(int steps) {
+    for (int i = 0; i < steps && wrong_.empty() && !to_happen_.empty(); ++i) {
+        const auto next = to_happen_.begin();
+        calendar_ += next->first - time_;
+        time_ = next->first;
+        const auto happens_now = std::move(next->second);
+        to_happen_.erase(next);
+        happens_now();
+    }
+    return wrong_.empty();
+}
+
+bool World::settle() {
+    is_settling_ = true;
+    const Milliseconds until = time_ + 60'000;
+    while (time_ < until && run(1)) {
+    }
+    for (const Page& page : pages_) {
+        if (page.waits()) fail("something was never answered");
+        for (const auto& [name, shown] : page.games())
+            if (shown.entries.size() != disk_[name].entries.size())
+                fail("a page was never told all of " + name);
+    }
+    for (const auto& [name, kept] : disk_) check_end(name, kept);
+    return wrong_.empty();
+}
+
+void World::check_end(const std::string& game, const Kept& kept) {
+    std::vector<LogEntry> entries;
+    for (const KeptEntry& one : kept.entries) entries.push_back(one.entry);
+    const auto log = GameLog::of(game, sha256, std::move(entries));
+    if (!log) return fail("a log cannot be read: " + log.error().what);
+    if (log->head() != kept.entries.back().head) return fail("a chain is broken");
+    if (!log->game().is_over()) return;
+    if (to_text(log->result()) != kept.result) return fail("the result that was kept is not that of the log");
+    if (const std::string found = refereed(*log); found != kept.result)
+        fail("the referee finds " + found + ", not " + kept.result + ", under " + to_text(log->conditions()));
+}
+
+}  // namespace shinpan::server::world

@@ -1,0 +1,61 @@
+// Nothing is lost, doubled or told too early, whatever becomes of lines, store and server.
+#include "server/world/world.hpp"
+
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <iostream>
+#include <string>
+
+using namespace shinpan::server::world;
+
+namespace {
+
+constexpr int steps = 60'000;
+
+// The first thing that a world with that mistake shows to be wrong, over some seeds.
+std::string found(Fault fault, Mistake mistake) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        World world(seed, fault, mistake);
+        if (!world.run(steps) || !world.settle()) return world.wrong().substr(0, world.wrong().find('\n'));
+    }
+    return {};
+}
+
+std::chrono::seconds time_to_spend() {
+    return std::chrono::seconds(std::getenv("SHINPAN_SLOW") != nullptr ? 3600 : 30);
+}
+
+}  // namespace
+
+TEST_CASE("world: what a server acknowledges is on disk, once, and all pages show it") {
+    Tally all;
+    const auto end = std::chrono::steady_clock::now() + time_to_spend();
+    for (std::uint64_t seed = 1; std::chrono::steady_clock::now() < end; ++seed) {
+        World world(seed);
+        const bool is_well = world.run(steps) && world.settle();
+        CAPTURE(seed);
+        REQUIRE_MESSAGE(is_well, world.wrong());
+        all.moves += world.tally().moves;
+        all.games += world.tally().games;
+        for (const auto& [fault, count] : world.tally().faults) all.faults[fault] += count;
+    }
+    std::cout << "world: " << all.games << " games, " << all.moves << " entries";
+    for (const auto& [fault, count] : all.faults) std::cout << ", " << fault << " " << count;
+    std::cout << '\n';
+    CHECK(all.faults.size() == 10);
+    for (const auto& [fault, count] : all.faults) CHECK_MESSAGE(count >= 100, fault);
+}
+
+TEST_CASE("world: a server that answers before its store has is found out") {
+    CHECK(found(Fault::answers_before_commit, Mistake::none) == "a page shows what is not on disk");
+}
+
+TEST_CASE("world: a server that forgets what it was asked is found out") {
+    CHECK(found(Fault::forgets_requests, Mistake::none) == "refused, and on disk");
+}
+
+TEST_CASE("world: a page that shows a refused stone as played is found out") {
+    CHECK(found(Fault::none, Mistake::shows_refused) == "a page shows what is not on disk");
+}
