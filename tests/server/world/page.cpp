@@ -157,8 +157,10 @@ std::vector<FromPage> Page::refused(const NotDone& answer) {
     entered(refused.game, answer.missed, answer.offers);
     if (mistake_ == Mistake::shows_refused) {
         Shown& shown = games_[refused.game];
-        const int number = shown.entries.back().entry.number + 1;
-        shown.entries.push_back({{.number = number, .text = refused.said.text}, "", refused.said.text});
+        KnownEntry invented;
+        invented.entry.number = shown.entries.back().entry.number + 1;
+        invented.entry.text = invented.event = refused.said.text;
+        shown.entries.push_back(std::move(invented));
         witness_.shown(refused.game, shown);
     }
     return {};
