@@ -1,6 +1,7 @@
 // shinpan check: a certificate against a record, by the separate program shinpan-check.
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/companion_program.hpp"
 #include "apps/cli/files/files.hpp"
@@ -17,6 +18,14 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct CheckOptions {
+    std::string record;
+    std::string certificate;
+    int game = 1;
+    std::string rules;  // empty: those that the record names, if any
+    ReadHow read{};
+};
 
 bool is_certificate(std::string_view text) { return text.starts_with("shinpan-certificate "); }
 
@@ -67,8 +76,6 @@ int run_checker_on_later(const CheckOptions& options, const Record& record, cons
     return refused;
 }
 
-}  // namespace
-
 int run_check(const CheckOptions& options) {
     if (options.record == "-") {
         complain("the checker reads the record from its file, not from standard input; name the file");
@@ -103,6 +110,20 @@ int run_check(const CheckOptions& options) {
     }
     return options.game == 1 ? run_checker(options, options.record, ruleset)
                              : run_checker_on_later(options, *record, ruleset);
+}
+
+}  // namespace
+
+void add_check(const CommandParser& program) {
+    const CommandParser command = program.command("check", "Verify a certificate of life and death");
+    CheckOptions& options = command.runs(run_check);
+    command.option("FILE", options.record, "The record, in SGF").required();
+    command.option("CERT", options.certificate, "The certificate").required();
+    add_reading(command, options.read);
+    add_game(command, options.game);
+    command.option("--rules", options.rules,
+                   "The ruleset that it should be for, or a .toml or .json file of your own (default: what "
+                   "the record names, if anything)");
 }
 
 }  // namespace shinpan::apps::cli

@@ -87,14 +87,21 @@ std::string fish(const std::vector<Command>& commands) {
     return text;
 }
 
-}  // namespace
-
 int run_completion(const std::string& shell, const std::vector<Command>& commands) {
     if (shell == "bash") return put(bash(commands)) ? fine : refused;
     if (shell == "zsh") return put(zsh(commands)) ? fine : refused;
     if (shell == "fish") return put(fish(commands)) ? fine : refused;
     complain("there is no completion for '" + shell + "'; there are: bash, zsh, fish");
     return wrong_usage;
+}
+
+}  // namespace
+
+void add_completion(const CommandParser& program) {
+    const CommandParser command = program.command("completion", "Print completions for a shell");
+    const auto shell = std::make_shared<std::string>();
+    command.option("SHELL", *shell, "bash, zsh or fish").required();
+    command.then([=] { return run_completion(*shell, program.described()); });
 }
 
 }  // namespace shinpan::apps::cli

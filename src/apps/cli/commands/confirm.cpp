@@ -1,6 +1,7 @@
 // shinpan confirm: life and death by hypothetical play from the stopped position.
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
 #include "apps/cli/files/files.hpp"
@@ -16,6 +17,17 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct ConfirmCommandOptions {
+    std::string path;
+    std::string rules = "record";
+    int game = 1;
+    std::optional<int> move{};  // nothing: the last one
+    long nodes = 20000;
+    long states = usual_states;
+    bool json = false;
+    ReadHow read{};
+};
 
 std::string_view what_follows(const ConfirmedPosition& confirmed, const ConfirmedChain& chain) {
     const Point stone = *chain.stones.begin();
@@ -80,8 +92,6 @@ ConfirmedPosition confirmed_of(const ConfirmCommandOptions& options, const Recor
                             });
 }
 
-}  // namespace
-
 int run_confirm(const ConfirmCommandOptions& options) {
     const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
@@ -109,6 +119,29 @@ int run_confirm(const ConfirmCommandOptions& options) {
     else
         print(confirmed, **rules);
     return tell_of_refused(options.path, *record, first_illegal(*record, **rules, *move));
+}
+
+}  // namespace
+
+void add_confirm(const CommandParser& program) {
+    const CommandParser command = program.command("confirm", "Try life and death by hypothetical play");
+    ConfirmCommandOptions& options = command.runs(run_confirm);
+    add_record(command, options);
+    add_move(command, options.move);
+    command
+        .option("--rules", options.rules,
+                "A ruleset, a .toml or .json file of your own, 'record' for what the record names, or 'all' "
+                "for what each makes of it")
+        .shows_default();
+    command.option("--nodes", options.nodes, "With --rules all: what the search for one value may cost")
+        .shows_default()
+        .whole_number(1, 1'000'000'000);
+    command
+        .option("--states", options.states,
+                "For one ruleset: how many situations to look at for a chain, several times")
+        .shows_default()
+        .whole_number(1, 10'000'000);
+    add_json(command, options.json);
 }
 
 }  // namespace shinpan::apps::cli

@@ -1,5 +1,6 @@
 // shinpan convert: a record of any format as clean SGF in UTF-8.
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/files/records.hpp"
 #include "apps/cli/status.hpp"
@@ -11,6 +12,13 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct ConvertOptions {
+    std::string in;
+    std::string out;
+    bool force = false;
+    ReadHow read{};
+};
 
 // A record that cannot be written as it was: of a board that nobody has, or of which moves had to be left
 // out. Each such game is told on stderr.
@@ -36,8 +44,6 @@ void tell_of_departures(const std::string& path, const std::string& written) {
                         std::to_string(faults.front().line) + ": " + faults.front().what});
 }
 
-}  // namespace
-
 int run_convert(const ConvertOptions& options) {
     const auto read = collection_in(options.in, options.read);
     if (!read) {
@@ -55,6 +61,18 @@ int run_convert(const ConvertOptions& options) {
         return wrong_usage;
     }
     return write_out(options.out, text, options.force);
+}
+
+}  // namespace
+
+void add_convert(const CommandParser& program) {
+    const CommandParser command = program.command("convert", "Write a record as clean SGF in UTF-8");
+    ConvertOptions& options = command.runs(run_convert);
+    command.option("IN", options.in, a_record).required();
+    command.option("OUT", options.out, "The .sgf to write, or - for standard output").required();
+    add_force(command, options.force);
+    command.flag("--strict", options.read.strict, "Refuse what would be repaired");
+    add_reading(command, options.read);
 }
 
 }  // namespace shinpan::apps::cli

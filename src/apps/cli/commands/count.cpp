@@ -2,12 +2,15 @@
 #include "go/counting/count.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "base/text.hpp"
 #include "formats/diagram/frames.hpp"
 #include "formats/diagram/svg.hpp"
+#include "go/counting/method.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
@@ -16,6 +19,17 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct CountOptions {
+    std::string path;
+    std::string method;
+    std::string rules = "record";
+    std::string dead;
+    std::string frames;
+    int game = 1;
+    bool force = false;
+    ReadHow read{};
+};
 
 std::string frame_name(const std::string& folder, std::size_t number) {
     std::string digits = std::to_string(number);
@@ -68,8 +82,6 @@ int count_game(const CountOptions& options, Method method, const Ruleset& rules,
     return fine;
 }
 
-}  // namespace
-
 int run_count(const CountOptions& options) {
     const auto method = chosen_method(options.method);
     if (!method) {
@@ -82,6 +94,21 @@ int run_count(const CountOptions& options) {
     if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
     tell_differences(options.path, *rules);
     return count_game(options, *method, **rules, *record);
+}
+
+}  // namespace
+
+void add_count(const CommandParser& program) {
+    const CommandParser command = program.command("count", "Count a finished game step by step");
+    CountOptions& options = command.runs(run_count);
+    const std::string methods = listed(all_methods(), ", ", [](Method method) { return name(method); });
+    add_record(command, options);
+    command.option("--method", options.method, "How to count: " + methods + ", or what people call it")
+        .required();
+    add_rules_of_record(command, options.rules);
+    command.option("--dead", options.dead, dead_help());
+    command.option("--frames", options.frames, "Write an SVG for each step into this folder");
+    add_force(command, options.force);
 }
 
 }  // namespace shinpan::apps::cli

@@ -1,5 +1,6 @@
 // shinpan diagram: a picture of a position.
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
 #include "apps/cli/files/files.hpp"
@@ -10,6 +11,18 @@
 #include "referee/report/shown.hpp"
 
 namespace shinpan::inline apps::cli {
+
+namespace {
+
+struct DiagramOptions {
+    std::string path;
+    std::string out;
+    int game = 1;
+    std::optional<int> move{};  // nothing: the last one
+    int numbers = 0;            // from which move on; 0: none
+    bool force = false;
+    ReadHow read{};
+};
 
 int run_diagram(const DiagramOptions& options) {
     const auto record = one_game(options.path, options.game, options.read);
@@ -31,6 +44,20 @@ int run_diagram(const DiagramOptions& options) {
     if (content) return write_out(options.out, *content, options.force);
     complain(options.out, content.error());
     return wrong_usage;
+}
+
+}  // namespace
+
+void add_diagram(const CommandParser& program) {
+    const CommandParser command = program.command("diagram", "Draw a position as SVG, PNG or text");
+    DiagramOptions& options = command.runs(run_diagram);
+    add_record(command, options);
+    add_move(command, options.move);
+    command.option("--numbers", options.numbers, "Number the moves from this one on")
+        .whole_number(1, 1'000'000);
+    command.option("-o,--out", options.out,
+                   "The file to write: .svg, .png or .txt (default: to the terminal)");
+    add_force(command, options.force);
 }
 
 }  // namespace shinpan::apps::cli

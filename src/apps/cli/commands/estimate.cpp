@@ -2,6 +2,7 @@
 #include "analysis/ownership/estimate.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
 #include "apps/cli/status.hpp"
@@ -13,6 +14,16 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct EstimateOptions {
+    std::string path;
+    std::string rules = "record";
+    int game = 1;
+    std::optional<int> move{};  // nothing: the last one
+    int playouts = 400;
+    bool json = false;
+    ReadHow read{};
+};
 
 // What the command tells of a position.
 struct Told {
@@ -72,8 +83,6 @@ std::string in_json(const EstimateOptions& options, int move, const Told& told) 
     return out + "\n";
 }
 
-}  // namespace
-
 int run_estimate(const EstimateOptions& options) {
     const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
@@ -93,6 +102,20 @@ int run_estimate(const EstimateOptions& options) {
     }
     put(options.json ? in_json(options, *move, told) : in_words(told));
     return status;
+}
+
+}  // namespace
+
+void add_estimate(const CommandParser& program) {
+    const CommandParser command = program.command("estimate", "Who owns what, what is dead, what is open");
+    EstimateOptions& options = command.runs(run_estimate);
+    add_record(command, options);
+    add_move(command, options.move);
+    add_rules_of_record(command, options.rules);
+    command.option("--playouts", options.playouts, "How much work: so many playouts")
+        .shows_default()
+        .whole_number(2, 1'000'000);
+    add_json(command, options.json);
 }
 
 }  // namespace shinpan::apps::cli

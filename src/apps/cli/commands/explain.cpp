@@ -1,6 +1,7 @@
 // shinpan explain: all that the referee knows about one move.
 #include "referee/report/explain.hpp"
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
 #include "apps/cli/status.hpp"
@@ -8,6 +9,13 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct ExplainOptions {
+    std::string path;
+    int game = 1;
+    int move = 0;
+    ReadHow read{};
+};
 
 std::string beside(const MoveFacts& facts) {
     Picture before{facts.before};
@@ -19,8 +27,6 @@ std::string beside(const MoveFacts& facts) {
     return text_picture(before) + "\n" + text_picture(after);
 }
 
-}  // namespace
-
 int run_explain(const ExplainOptions& options) {
     const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
@@ -28,6 +34,16 @@ int run_explain(const ExplainOptions& options) {
     const Explanation told = explain(*record, options.move);
     put(for_terminal(in_words(told, record->size)) + "\n" + beside(told.facts));
     return fine;
+}
+
+}  // namespace
+
+void add_explain(const CommandParser& program) {
+    const CommandParser command =
+        program.command("explain", "Tell all that the referee knows about one move");
+    ExplainOptions& options = command.runs(run_explain);
+    add_record(command, options);
+    command.option("--move", options.move, "The move's number, from 1").required();
 }
 
 }  // namespace shinpan::apps::cli

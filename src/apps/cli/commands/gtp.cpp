@@ -2,6 +2,7 @@
 // on standard output, and nothing else does.
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/files/input.hpp"
 #include "apps/cli/files/records.hpp"
@@ -25,6 +26,15 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct GtpOptions {
+    std::string rules;  // empty: those of engines to which nobody names any
+    int playouts = 2000;
+    int level = 0;  // 0: as many playouts as that
+    int seed = 1;
+    int threads = 1;
+    bool no_resign = false;
+};
 
 // The front end has sent SIGINT since the command came in.
 std::atomic<bool> has_signal = false;
@@ -87,8 +97,6 @@ std::optional<bool> answer_next(gtp::Session& session, Input& input) try {
     return put("? this needs more memory than there is\n\n") && flush();
 }
 
-}  // namespace
-
 int run_gtp(const GtpOptions& options) {
     gtp::Rules rules{.registered = &ruleset_of_engines()};
     if (!options.rules.empty()) {
@@ -114,6 +122,24 @@ int run_gtp(const GtpOptions& options) {
         if (!*is_heard) return refused;
     }
     return fine;
+}
+
+}  // namespace
+
+void add_gtp(const CommandParser& program) {
+    const CommandParser command = program.command("gtp", "An engine for front ends, by the Go Text Protocol");
+    GtpOptions& options = command.runs(run_gtp);
+    command.option("--rules", options.rules,
+                   "The ruleset of the first game (default: " + std::string(ruleset_of_engines().id) +
+                       "); commands can name another");
+    const OptionParser playouts =
+        command.option("--playouts", options.playouts, "How much work a move is worth: so many playouts")
+            .shows_default()
+            .whole_number(1, 10'000'000);
+    add_level(command, options.level, level_help()).excludes(playouts);
+    add_seed(command, options.seed);
+    add_threads(command, options.threads);
+    command.flag("--no-resign", options.no_resign, "Plays every game to its end");
 }
 
 }  // namespace shinpan::apps::cli

@@ -56,6 +56,10 @@ std::string page(const std::vector<Command>& commands) {
 
 }  // namespace
 
-int run_man(const std::vector<Command>& commands) { return put(page(commands)) ? fine : refused; }
+void add_man(const CommandParser& program) {
+    program.command("man", "Print the manual page (shinpan man | man -l -)").then([=] {
+        return put(page(program.described())) ? fine : refused;
+    });
+}
 
 }  // namespace shinpan::apps::cli

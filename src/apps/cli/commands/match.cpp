@@ -1,5 +1,6 @@
 // shinpan match: two engines play games, and we referee.
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/match_setup.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/progress.hpp"
@@ -9,6 +10,8 @@
 #include "apps/match/run/runner.hpp"
 #include "apps/match/statistics/summary.hpp"
 #include "base/decimal.hpp"
+#include "go/rulesets/registry.hpp"
+#include "go/table/time_control.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -20,6 +23,7 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
+constexpr double most_elo = 10'000;
 using match::MatchEnd;
 using match::MatchFolder;
 using match::Side;
@@ -202,13 +206,63 @@ Result<Run, NoRun> run_of(const MatchOptions& options) {
     return Run(options, *std::move(folder), *std::move(setup), *limits);
 }
 
-}  // namespace
-
 int run_match(const MatchOptions& options) {
     auto run = run_of(options);
     if (run) return run->run();
     complain(run.error().what);
     return run.error().status;
+}
+
+// What a match is played by from its first game on; `resumed` excludes all of it.
+void add_terms(const CommandParser& command, MatchOptions& options, const OptionParser& resumed) {
+    const auto term = [&](const char* name, auto& value, const std::string& about) {
+        return command.option(name, value, about).excludes(resumed);
+    };
+    term("ENGINE", options.engines, "Two command lines of GTP engines; {game} is the game's number");
+    term("--rules", options.rules,
+         "A ruleset, or a .toml or .json file (default: " + std::string(ruleset_of_engines().id) + ")");
+    term("--size", options.size, "9, or COLSxROWS (default: the openings', or 19)");
+    term("--komi", options.komi, "Points for White (default: the ruleset's)");
+    term("--handicap", options.handicap, "Stones on the star points").whole_number(2, 9);
+    term("--openings", options.openings, "A record; each of its games is begun with, by both sides");
+    term("--colours", options.colors, "alternate, a-black or b-black")
+        .one_of({"alternate", "a-black", "b-black"});
+    term("--time", options.time, std::string(time_control_forms()) + " (default: none)");
+    term("--time-a", options.time_a, "The same for the first engine alone");
+    term("--time-b", options.time_b, "The same for the second engine alone");
+    term("--clock", options.clock, "What clocks count: wall time, or cpu, the engine's processor time")
+        .one_of({"wall", "cpu"});
+    term("--grace", options.grace, "Seconds by which a move may be late (default: 1)").number(0, 3600);
+    term("--longest-move", options.longest_move, "Seconds after which an engine hangs (default: 600)")
+        .number(0.1, longest_wait);
+    term("--most-moves", options.most_moves, "Moves after which a game has no result")
+        .whole_number(1, 1'000'000);
+    term("--dead", options.dead, dead_help());
+    term("-o,--out", options.out, "The folder for records, logs and results (default: shinpan-match)");
+    term("--memory", options.memory, "MiB that an engine may use; 0: no limit (default: 4096 in the sandbox)")
+        .whole_number(0, 16'000'000);
+    term("--cpu", options.cpu, "Seconds of processor time after which an engine is killed")
+        .whole_number(1, 100'000'000);
+    command.flag("--fresh", options.fresh, "Start the engines anew for each game").excludes(resumed);
+    for (const OptionParser& option : add_sandbox(command, options.sandbox)) option.excludes(resumed);
+}
+
+}  // namespace
+
+void add_match(const CommandParser& program) {
+    const CommandParser command = program.command("match", "Let two engines play games, refereed by us");
+    MatchOptions& options = command.runs(run_match);
+    const OptionParser resumed =
+        command.option("--resume", options.resume, "Go on with the match of this folder");
+    add_terms(command, options, resumed);
+    command.option("-n,--games", options.games, "How many games in all (default: 100)")
+        .whole_number(1, 1'000'000);
+    command.option("--jobs", options.jobs, "How many games at a time (default: 1)").whole_number(1, 256);
+    command.option("--sprt", options.sprt, "Stop when it is clear which of two differences of Elo holds")
+        .values(2, 2)
+        .number(-most_elo, most_elo);
+    command.option("--budget", options.budget, "Stop after that time: 90s, 45m, 2h, 1h30m");
+    command.flag("--json", options.json, "One JSON object a game, and one for the match");
 }
 
 }  // namespace shinpan::apps::cli

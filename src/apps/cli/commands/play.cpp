@@ -2,6 +2,7 @@
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/board_size.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/opponents.hpp"
 #include "apps/cli/commands/sandbox_options.hpp"
 #include "apps/cli/files/files.hpp"
@@ -17,6 +18,7 @@
 #include "formats/record/sgf/writer.hpp"
 #include "go/rules/handicap.hpp"
 #include "go/rulesets/registry.hpp"
+#include "go/table/time_control.hpp"
 #include "referee/judge/judge.hpp"
 
 #include <algorithm>
@@ -31,7 +33,28 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
+struct PlayOptions {
+    std::string rules;  // empty: the usual ones, or those of the game that is resumed
+    std::string size = "9";
+    std::string komi;  // empty: as the rules have it
+    int handicap = 0;
+    std::string color = "black";  // the person's
+    int level = 0;                // 0: the usual one, or that of the game that is resumed
+    std::string engine;           // empty: the bot
+    SandboxOptions sandbox;
+    bool two = false;
+    std::string time;  // empty: none, or that of the game that is resumed, with its clocks as they stood
+    int seed = 1;
+    int threads = 1;
+    std::string file = "shinpan-play.sgf";
+    bool no_save = false;
+    bool resume = false;
+    bool plain = false;
+    bool ascii = false;
+};
+
 constexpr const char* person = "Person";
+constexpr int usual_level = 4;
 
 // What is wrong with the options goes to stderr.
 template <class T>
@@ -284,8 +307,6 @@ bool is_word_for(const Ruleset& rules, const std::string& word) {
     return recorded && (**recorded).id == rules.id;
 }
 
-}  // namespace
-
 int run_play(const PlayOptions& options) {
     const std::string file = options.no_save ? "" : options.file;
     std::optional<Earlier> earlier;
@@ -331,6 +352,50 @@ int run_play(const PlayOptions& options) {
         }
     }
     return converse(talk, charset, options, is_kept);
+}
+
+// Who plays, on which board.
+void add_players(const CommandParser& command, PlayOptions& options, const OptionParser& resumed) {
+    const OptionParser two = command.flag("--two", options.two, "Two persons play at this terminal");
+    command.option("--rules", options.rules,
+                   "A ruleset, or a .toml or .json file of your own (default: " +
+                       std::string(ruleset_of_engines().id) + ")");
+    command.option("--size", options.size, "N or COLSxROWS").shows_default().excludes(resumed);
+    command.option("--komi", options.komi, "Points for White (default: what the rules say)")
+        .excludes(resumed);
+    command.option("--handicap", options.handicap, "Black stones before White's first move")
+        .whole_number(0, 9)
+        .excludes(resumed);
+    command.option("--colour,--color", options.color, "Yours: black, white or random")
+        .shows_default()
+        .excludes(two);
+    const std::string usual = " (default: " + std::to_string(usual_level) + ")";
+    const OptionParser level = add_level(command, options.level, level_help() + usual).excludes(two);
+    const OptionParser engine =
+        command.option("--engine", options.engine, "Play against this program, which speaks GTP")
+            .excludes(two)
+            .excludes(level);
+    for (const OptionParser& option : add_sandbox(command, options.sandbox)) option.needs(engine);
+}
+
+}  // namespace
+
+void add_play(const CommandParser& program) {
+    const CommandParser command =
+        program.command("play", "A game in the terminal, against a program or a person");
+    PlayOptions& options = command.runs(run_play);
+    const OptionParser resumed = command.flag("--resume", options.resume, "Go on with the game of the file");
+    add_players(command, options, resumed);
+    command.option(
+        "--time", options.time,
+        "Clocks: " + std::string(time_control_forms()) + " (default: none, or the resumed game's)");
+    add_seed(command, options.seed);
+    add_threads(command, options.threads);
+    const OptionParser file =
+        command.option("--file", options.file, "Where the game is kept after each move").shows_default();
+    command.flag("--no-save", options.no_save, "Keep no file").excludes(file);
+    command.flag("--plain", options.plain, "Sentences without drawings, as a screen reader can follow");
+    command.flag("--ascii", options.ascii, "Draw in ASCII although the terminal has more");
 }
 
 }  // namespace shinpan::apps::cli

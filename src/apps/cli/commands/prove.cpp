@@ -1,6 +1,8 @@
 // shinpan prove: which stones live and which points are kept, with a certificate.
+#include "analysis/proof/prover.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
 #include "apps/cli/files/files.hpp"
@@ -24,6 +26,21 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct ProveCommandOptions {
+    std::string path;
+    std::string out;
+    std::string rules = "record";
+    int game = 1;
+    std::optional<int> move{};  // nothing: the last one
+    long nodes = ProveOptions{}.nodes;
+    bool first = false;
+    std::string chain;                  // the name of a stone's point; empty: no single chain is in question
+    std::vector<std::string> agreed{};  // dead stones: marks, none, or points; empty: nothing is agreed
+    bool json = false;
+    bool force = false;
+    ReadHow read{};
+};
 
 // X and O: stones proven to live; b and w: points proven to be kept by Black and White; x, o and .: the rest.
 std::string map_of(const ProvenPosition& proven) {
@@ -281,8 +298,6 @@ Asked prove_chain(const ProveCommandOptions& options, const Record& record, int 
     return {std::move(from), {std::move(standing)}};
 }
 
-}  // namespace
-
 int run_prove(const ProveCommandOptions& options) {
     const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
@@ -327,6 +342,32 @@ int run_prove(const ProveCommandOptions& options) {
     put("Grade: " + std::string(word(grade(proven, found))) + "\n");
     print_bounds(proven, *record, **rules);
     return status;
+}
+
+}  // namespace
+
+void add_prove(const CommandParser& program) {
+    const CommandParser command =
+        program.command("prove", "Prove which stones live and which points are kept");
+    ProveCommandOptions& options = command.runs(run_prove);
+    add_record(command, options);
+    command.option("-o,--out", options.out, "The certificate to write, for shinpan check");
+    add_move(command, options.move);
+    add_rules_of_record(command, options.rules);
+    command.option("--nodes", options.nodes, "How much to search for each player")
+        .whole_number(0, 100'000'000)
+        .shows_default();
+    command.flag("--first", options.first, "Also try who moves first, for each chain that is not proven");
+    const OptionParser chain =
+        command.option("--chain", options.chain, "Only a verdict on the chain of the stone on that point");
+    command
+        .option("--agreed", options.agreed,
+                "All other stones being agreed on; the dead ones: marks, none, or points such as A1,B2")
+        .separated_by(',')
+        .one_value_each_time()
+        .needs(chain);
+    add_json(command, options.json);
+    add_force(command, options.force);
 }
 
 }  // namespace shinpan::apps::cli

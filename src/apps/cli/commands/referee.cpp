@@ -1,6 +1,7 @@
 // shinpan referee: replays records, judges every move, scores.
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/commands/estimate_memory.hpp"
 #include "apps/cli/commands/judged_game.hpp"
 #include "apps/cli/files/files.hpp"
@@ -21,6 +22,18 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct RefereeOptions {
+    std::vector<std::string> paths;
+    std::string rules = "record";  // a ruleset's name, "record" or "all"
+    std::string dead;              // empty: what is usual under the ruleset
+    bool variations = false;
+    bool json = false;
+    int jobs = 0;  // 0: as many as there are cores
+    bool resume = false;
+    std::string state = "shinpan-referee.state";
+    ReadHow read{};
+};
 
 Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
     HowToJudge how{.strict = options.read.strict, .variations = options.variations, .json = options.json};
@@ -255,13 +268,31 @@ private:
     bool failed_ = false;
 };
 
-}  // namespace
-
 int run_referee(const RefereeOptions& options) {
     auto how = how_to_judge(options);
     if (how) return Run(options, *std::move(how)).run();
     complain(how.error().what);
     return wrong_usage;
+}
+
+}  // namespace
+
+void add_referee(const CommandParser& program) {
+    const CommandParser command = program.command("referee", "Replay records, judge every move, score");
+    RefereeOptions& options = command.runs(run_referee);
+    command.option("FILE", options.paths, "Records, folders, or - for standard input").required();
+    command
+        .option("--rules", options.rules,
+                "A ruleset, a .toml or .json file of your own, 'record' for what each record names, or 'all'")
+        .shows_default();
+    command.option("--dead", options.dead, dead_help() + "; prove also grades the position");
+    command.flag("--variations", options.variations, "Judge the moves of every variation too");
+    command.flag("--json", options.json, "One JSON object a game on standard output");
+    command.option("--jobs", options.jobs, "How many threads (default: one a core)").whole_number(1, 1024);
+    command.flag("--resume", options.resume, "Go on with a run that was interrupted");
+    command.option("--state", options.state, "The file in which --resume keeps what is done").shows_default();
+    command.flag("--strict", options.read.strict, "Refuse records that need repair");
+    add_reading(command, options.read);
 }
 
 }  // namespace shinpan::apps::cli

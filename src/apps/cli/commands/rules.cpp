@@ -14,6 +14,13 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
+// No words: the list; one: that ruleset.
+struct RulesOptions {
+    std::vector<std::string> words;
+    bool compare = false;
+    bool katago = false;
+};
+
 constexpr std::string_view clauses = "clauses.";
 
 std::string padded(std::string_view text, std::size_t width) {
@@ -127,8 +134,6 @@ int compare(const std::vector<const Ruleset*>& compared) {
     return fine;
 }
 
-}  // namespace
-
 int run_rules(const RulesOptions& options) {
     std::vector<ChosenRules> chosen;
     for (const std::string& word : options.words) {
@@ -146,6 +151,26 @@ int run_rules(const RulesOptions& options) {
     std::vector<const Ruleset*> rulesets;
     for (const ChosenRules& rules : chosen) rulesets.push_back(&*rules);
     return compare(rulesets);
+}
+
+}  // namespace
+
+void add_rules(const CommandParser& program) {
+    const CommandParser command = program.command("rules", "List the rulesets, show one, compare several");
+    command.one_command_at_most();
+    const auto options = std::make_shared<RulesOptions>();
+    command.command("list", "Every ruleset with how far its text was read (the default)");
+    const CommandParser show = command.command("show", "One ruleset, axis by axis, with its clauses");
+    show.option("ID", options->words, "A ruleset, or a .toml or .json file of your own")
+        .required()
+        .values(1, 1);
+    show.flag("--katago", options->katago, "As KataGo's rules JSON, with what that does not say");
+    const CommandParser compare = command.command("compare", "The axes in which rulesets differ");
+    compare.option("ID", options->words, "Two rulesets or more").required().values(2, 100);
+    command.then([=] {
+        options->compare = compare.was_named();
+        return run_rules(*options);
+    });
 }
 
 }  // namespace shinpan::apps::cli

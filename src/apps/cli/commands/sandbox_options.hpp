@@ -1,20 +1,23 @@
 // What engines may do, as options of the commands that start them.
 #pragma once
 
-#include "apps/cli/commands.hpp"
+#include "apps/cli/command_parser.hpp"
 #include "engines/process/sandbox.hpp"
 
+#include <string>
 #include <vector>
-
-namespace CLI {
-class App;
-class Option;
-}  // namespace CLI
 
 namespace shinpan::inline apps::cli {
 
+struct SandboxOptions {
+    bool none = false;
+    std::vector<std::string> read;         // files, folders and devices
+    std::vector<std::string> environment;  // names of variables
+    int processes = 0, scratch = 0;        // scratch in MiB; 0: what is usual
+};
+
 // The options, which stand for `SandboxOptions` once the command line is read.
-std::vector<CLI::Option*> add_sandbox(CLI::App* command, SandboxOptions&);
+std::vector<OptionParser> add_sandbox(const CommandParser& command, SandboxOptions&);
 
 SandboxSetup sandbox_setup(const SandboxOptions&);
 

@@ -12,6 +12,13 @@ extern char** environ;
 namespace shinpan::inline apps::cli {
 namespace {
 
+struct ServeOptions {
+    int port = server::usual_port;
+    std::vector<std::string> hosts;  // names of this machine's besides the loopback's
+    std::string store;               // the file of games between people; empty: there are none
+    bool open = false;
+};
+
 bool open_in_browser(const std::string& address) {
     std::string program = "xdg-open";
     std::string argument = address;
@@ -19,8 +26,6 @@ bool open_in_browser(const std::string& address) {
     pid_t child = 0;
     return posix_spawnp(&child, words[0], nullptr, nullptr, words, environ) == 0;
 }
-
-}  // namespace
 
 int run_serve(const ServeOptions& options) {
     const server::Site site(server::embedded_files());
@@ -47,6 +52,19 @@ int run_serve(const ServeOptions& options) {
         complain("there is no xdg-open; open the address yourself");
     server->run(true, [](const std::string& what) { complain(what); });
     return fine;
+}
+
+}  // namespace
+
+void add_serve(const CommandParser& program) {
+    const CommandParser command = program.command("serve", "The play site, for the browsers of this machine");
+    ServeOptions& options = command.runs(run_serve);
+    command.option("--port", options.port, "The port on 127.0.0.1; 0: any that is free")
+        .whole_number(0, 65535)
+        .shows_default();
+    command.option("--host", options.hosts, "Another name to answer to").one_value_each_time();
+    command.option("--db", options.store, "Keep games between people in this file, so that there can be any");
+    command.flag("--open", options.open, "Open it in the browser");
 }
 
 }  // namespace shinpan::apps::cli

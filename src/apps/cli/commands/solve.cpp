@@ -3,6 +3,7 @@
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/board_size.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/json_writer.hpp"
@@ -13,6 +14,14 @@
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+struct SolveOptions {
+    std::string size;
+    std::string rules;
+    double seconds = 0;  // 0: as long as it takes
+    int memory = 2;      // for results, in GB
+    bool json = false;
+};
 
 // How far the search is, on a terminal; and whether it has time left.
 class Watch {
@@ -104,8 +113,6 @@ std::string in_text(const Solution& solution, const Ruleset& rules, Size size) {
     return text + "\n";
 }
 
-}  // namespace
-
 int run_solve(const SolveOptions& options) {
     const auto size = board_size(options.size);
     if (!size) {
@@ -130,6 +137,21 @@ int run_solve(const SolveOptions& options) {
     }
     put(for_terminal(options.json ? in_json(solution, **rules, *size) : in_text(solution, **rules, *size)));
     return fine;
+}
+
+}  // namespace
+
+void add_solve(const CommandParser& program) {
+    const CommandParser command = program.command("solve", "Find the exact value of a small board");
+    SolveOptions& options = command.runs(run_solve);
+    command.option("SIZE", options.size, "COLSxROWS, such as 3x3").required();
+    command.option("--rules", options.rules, "A ruleset, or a .toml or .json file of your own").required();
+    command.option("--seconds", options.seconds, "Stop after so many and give bounds (default: never)")
+        .number(0.001, longest_wait);
+    command.option("--memory", options.memory, "GB for what is found; half as much again while it grows")
+        .shows_default()
+        .whole_number(1, 1024);
+    add_json(command, options.json);
 }
 
 }  // namespace shinpan::apps::cli
