@@ -133,9 +133,9 @@ struct Composition {
     Points chain_at = Points(position.cells.size(), -1);  // by point: an index of section.safe
     Points group = Points(section.safe.size());           // by chain: a chain of the group that it is in
     Points supply = group;                                // by group: what eye zones give; 2 are enough
-    Points taken{}, held{}, firsts{}, agreed{};           // by the zones so far; where he plays first
+    Points taken{}, held{}, firsts{}, agreed{};  // by the zones so far; where the defender plays first
 
-    bool verify() {  // does he play first?
+    bool verify() {  // does the defender play first?
         for (int i = 0; i < static_cast<int>(group.size()); ++i) {
             const int stone = section.safe[i];
             const bool fresh = position[stone] == section.defender && chain_at[stone] < 0;

@@ -73,7 +73,7 @@ struct Zone {
     int line;
     // `chains`, `assumes`: of safe chains beside it one stone, and what is assumed; -1: linked.
     Points points{}, hold{}, chains{}, assumes{};
-    int first = pass;     // where the defender begins, if he does
+    int first = pass;     // where the defender begins, if they do
     bool agreed = false;  // nothing is shown of it
     std::vector<Node> nodes{};
     bool links() const { return contains(assumes, -1); }

@@ -94,7 +94,8 @@ void require_life(const Model& model, bool self_capture, int line) {
         for (const Chain& chain : chains) {
             const int index = chain_at[chain.stones[0]];
             const int need = chain.least == 3 ? 2 : chain.least == 2 ? 0 : std::max(1, 2 - chain.most);
-            // All of a vital region is next to the chain; attacker's stones only if he can take them off.
+            // All of a vital region is next to the chain; attacker's stones only if the attacker can take
+            // them off.
             const auto is_fine = [&](int p) {
                 const bool stays = model[p] == 'A' && !self_capture;
                 return stays || model.touches(p, [&](int n) { return chain_at[n] == index; });

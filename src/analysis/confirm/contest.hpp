@@ -18,7 +18,7 @@ namespace shinpan::inline analysis {
 
 // How many threats elsewhere each player has, by index_of(player).
 struct KoThreats {
-    static constexpr std::uint8_t no_end = 255;  // he never runs out
+    static constexpr std::uint8_t no_end = 255;  // they never run out
     std::array<std::uint8_t, 2> of{};
 
     friend bool operator==(const KoThreats&, const KoThreats&) = default;
@@ -54,8 +54,8 @@ public:
     State start(Color to_move) const;
 
     // What every move of the player to move leads to: a play on a point where it is legal, a pass, and where
-    // a pass lifts one ban, one pass for each; or a threat and its answer, where he has one and may not take
-    // a ko back. Nobody may take off his own stones. None when the contest has ended.
+    // a pass lifts one ban, one pass for each; or a threat and its answer, where they have one and may not
+    // take a ko back. Nobody may take off stones of their own. None when the contest has ended.
     std::vector<State> moves(const State&) const;
 
     // The point of the stone that a move put down; no_point where it was none.

@@ -18,7 +18,7 @@ namespace shinpan::inline analysis {
 struct KoFight {
     static constexpr int most_threats = 4;  // differences up to that are told apart
 
-    // How many threats more than the opponent the owner needs to keep the chain; below 0, how many fewer he
+    // How many threats more than the opponent the owner needs to keep the chain; below 0, how many fewer they
     // can do with. Nothing where no number of threats changes anything, or where only endless threats do.
     std::optional<int> owner_needs{};
     bool kept_with_all = false;   // the owner having threats without end, the opponent none

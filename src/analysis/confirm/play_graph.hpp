@@ -32,7 +32,7 @@ public:
     // Where can that player force that a situation of the goal arises? Precondition: complete.
     Marks forced(Color player, const Marks& goal) const;
 
-    // The same as numbers: the more moves it takes, the higher; never_forced where he cannot.
+    // The same as numbers: the more moves it takes, the higher; never_forced where they cannot.
     using Ranks = std::vector<std::uint32_t>;
     static constexpr std::uint32_t never_forced = ~std::uint32_t{0};
     Ranks ranks(Color player, const Marks& goal) const;

@@ -85,18 +85,18 @@ HypotheticalMove Trial::move(const State& before, const State& after) const {
             .takes = contest_.points(before.stones[opposing] & ~after.stones[opposing])};
 }
 
-// Adds the play by which the player comes to the goal as fast as he can, while the other holds out as long as
-// he can without coming to what he shuns. Returns where it ends.
+// Adds the play by which the player comes to the goal as fast as they can, while the other holds out as long
+// as they can without coming to what they shun. Returns where it ends.
 Trial::Index Trial::follow(const PlayGraph& graph, Index from, Color player, const Marks& goal,
                            const Marks& shunned, Line& line) const {
     const PlayGraph::Ranks ranks = graph.ranks(player, goal);
     Index at = from;
     while (!goal[at]) {
-        const bool his = graph.state(at).to_move == player;
+        const bool own = graph.state(at).to_move == player;
         std::optional<Index> best;
         for (Index next : graph.after(at)) {
-            if (ranks[next] == PlayGraph::never_forced || (!his && shunned[next])) continue;
-            if (!best || (his ? ranks[next] < ranks[*best] : ranks[next] > ranks[*best])) best = next;
+            if (ranks[next] == PlayGraph::never_forced || (!own && shunned[next])) continue;
+            if (!best || (own ? ranks[next] < ranks[*best] : ranks[next] > ranks[*best])) best = next;
         }
         if (!best) break;
         line.push_back(move(graph.state(at), graph.state(*best)));

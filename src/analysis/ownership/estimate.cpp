@@ -24,7 +24,8 @@ constexpr int sure_enough = 985;             // thousandths, of chains that a se
 constexpr std::size_t most_states = 20'000;  // in the search of one eye
 constexpr double clear_share = 0.7;  // of the guesses, for a point or a chain to be clearly somebody's
 
-// How often a player's points remained his, over a set, from 0 to 1: a point that is nobody's counts as kept.
+// How often a player's points remained theirs, over a set, from 0 to 1: a point that is nobody's counts as
+// kept.
 double kept(const Ownership& owned, const PointSet& points, Color player) {
     const auto& lost = player == Color::black ? owned.white : owned.black;
     std::int64_t sum = 0;
@@ -172,7 +173,7 @@ private:
         return false;
     }
 
-    // A living stone's point is its owner's, and so is territory that he alone borders; a point between
+    // A living stone's point is its owner's, and so is territory that they alone border; a point between
     // living stones of both is nobody's. Of others the guesses are asked.
     Color likely_owner(Point p, double mean) const {
         for (Color player : players)

@@ -19,7 +19,7 @@ namespace shinpan::inline analysis {
 // What a prover found, and no estimate may contradict. Arrays go by index_of(player).
 struct Proven {
     PointSet alive{};                 // stones that their owner can keep
-    PointSet dead{};                  // stones that he cannot
+    PointSet dead{};                  // stones that they cannot
     std::array<PointSet, 2> owned{};  // points that a player can keep, whoever moves first
 
     friend bool operator==(const Proven&, const Proven&) = default;
@@ -54,7 +54,7 @@ struct Estimate {
     PointSet seki{};       // living stones that hold each other up
     PointSet read_seki{};  // those of them that a search of their eyes found so
     // The points that count under rules without territory in seki once each side has made the plays that
-    // protect his own: empty points, and those under dead stones.
+    // protect their own: empty points, and those under dead stones.
     std::array<PointSet, 2> territory{};
     PointSet protective{};  // those plays
     PointSet unsettled{};   // points whose owner depends on who moves first

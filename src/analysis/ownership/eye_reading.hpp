@@ -19,10 +19,10 @@ struct EyeReading {
 };
 
 // The chains around the eye live where the opponent, moving first and with threats without end, takes none of
-// them; they are dead where he takes all at once although their owner moves first and has such threats.
-// Where they live, a chain in the room is dead where their owner takes it and loses nothing, moving second
-// and without threats; it lives where he cannot, moving first with them. Stones outside stand. At most
-// `most_states` situations are looked at, twice.
+// them; they are dead where the opponent takes all at once although their owner moves first and has such
+// threats. Where they live, a chain in the room is dead where their owner takes it and loses nothing, moving
+// second and without threats; it lives where the opponent cannot, moving first with them. Stones outside
+// stand. At most `most_states` situations are looked at, twice.
 EyeReading read_eye(const Position&, const SmallEye&, std::size_t most_states);
 
 }  // namespace shinpan::analysis

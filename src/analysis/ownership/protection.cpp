@@ -8,10 +8,11 @@
 namespace shinpan::inline analysis {
 namespace {
 
-// The dame are taken in turn, the attacker first: he where it hurts, the owner where it connects, and
-// wherever a chain of his is in atari he has to fill a point of his own. No point is played twice by either,
-// so that a ko or stones taken back and forth come to an end. A point of which the attacker has one corner at
-// most, and none at the border, is counted all the same: before he has the other, the owner connects there.
+// The dame are taken in turn, the attacker first: the attacker where it hurts, the owner where it connects,
+// and wherever a chain of theirs is in atari they have to fill a point of their own. No point is played twice
+// by either, so that a ko or stones taken back and forth come to an end. A point of which the attacker has
+// one corner at most, and none at the border, is counted all the same: before the attacker has the other, the
+// owner connects there.
 class DameFight {
 public:
     DameFight(const Position& settled, const PointSet& dame, const PointSet& own, Color owner)
@@ -26,7 +27,7 @@ public:
     }
 
 private:
-    // How much the owner wants the point, or the attacker wants to deny it to him.
+    // How much the owner wants the point, or the attacker wants to deny it to them.
     int worth(Point at, Color mover) const {
         int worth = 0;
         FewPoints chains;
@@ -75,7 +76,7 @@ private:
     }
 
     const Board settled_;
-    // Can the attacker part stones there, as he could around a false eye?
+    // Can the attacker part stones there, as they could around a false eye?
     bool can_part_at(Point p) const {
         const Size size = settled_.size();
         const bool at_border =

@@ -6,9 +6,9 @@
 
 namespace shinpan::inline analysis {
 
-// For each player, where he has to connect or give up stones after the opponent has taken every dame outside
-// seki. None of these points is one of which the opponent has, before that, one corner at most, and none at
-// the border. Dead stones must be off the board. `seki`: stones whose dame stay open.
+// For each player, where they have to connect or give up stones after the opponent has taken every dame
+// outside seki. None of these points is one of which the opponent has, before that, one corner at most, and
+// none at the border. Dead stones must be off the board. `seki`: stones whose dame stay open.
 PointSet protective_plays(const Position& settled, const PointSet& seki);
 
 }  // namespace shinpan::analysis

@@ -14,8 +14,8 @@ namespace shinpan::inline analysis {
 enum class Grade : std::uint8_t {
     final,             // every point is kept by one of the players
     final_up_to_dame,  // every other point is empty and lies between stones of both that live
-    unsettled,         // the rest is his who moves first there
-    ko_dependent,      // or his who has more threats for a ko there
+    unsettled,         // the rest belongs to whoever moves first there
+    ko_dependent,      // or to whoever has more threats for a ko there
     open,              // something is not proven
 };
 

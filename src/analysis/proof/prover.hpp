@@ -20,7 +20,7 @@ struct ProveOptions {
     LeftOut left_out = LeftOut::nothing;
     bool sparing = true;  // large zones, most of which stay open, may take few of the nodes
     // Points that are each player's by agreement, by index_of(player): whole regions between living stones of
-    // his. The chains beside them are taken to live; what is proven is so as far as that holds.
+    // theirs. The chains beside them are taken to live; what is proven is so as far as that holds.
     std::array<PointSet, 2> agreed{};
 };
 
@@ -35,7 +35,7 @@ std::array<Section, 2> prove_both(const Position&, const Past& past, const Hypot
                                   const ProveOptions& = {});
 
 // As `prove`, and if that does not keep all points of `target`, a play by which the defender keeps them when
-// he moves first: stones of his that live by it, or of the attacker's that die by it. Nothing if there is
+// they move first: stones of theirs that live by it, or of the attacker's that die by it. Nothing if there is
 // none.
 struct FirstPlay {
     Section section;  // moving second, after the play where one is needed

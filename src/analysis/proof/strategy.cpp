@@ -104,7 +104,7 @@ std::vector<ZoneState> after_attacks(const Zone& zone, const StrategyNode& node)
 
 bool respects_bans(const Zone& zone, const Strategy& strategy) {
     const Review review(zone, strategy);
-    if (!review.takes_stones()) return true;  // then his stones only grow in number
+    if (!review.takes_stones()) return true;  // then the defender's stones only grow in number
     for (std::size_t i = 0; i < strategy.nodes.size(); ++i)
         if (!review.respects_bans(i)) return false;
     return true;

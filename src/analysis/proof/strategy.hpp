@@ -1,5 +1,5 @@
-// Strategy: what the defender answers to every play of the attacker in a zone, down to states in which he can
-// pass for ever. It is what a certificate holds.
+// Strategy: what the defender answers to every play of the attacker in a zone, down to states in which they
+// can pass for ever. It is what a certificate holds.
 #pragma once
 
 #include "analysis/proof/zone.hpp"
@@ -27,7 +27,7 @@ struct StrategyNode {
     };
     ZoneState state{};  // the attacker is to play
     // One for each play that changes something, and where points are held one with a play for the attacker's
-    // pass, so that he cannot rest; none at a leaf.
+    // pass, so that they cannot rest; none at a leaf.
     std::vector<Answer> answers{};
     bool leaf = false;
 };
@@ -35,7 +35,7 @@ struct StrategyNode {
 // Nodes in an order in which answers lead onwards only; the first one is the start.
 struct Strategy {
     std::vector<StrategyNode> nodes{};
-    std::optional<ZoneState> before{};  // what stood there before the defender's first play, if he made one
+    std::optional<ZoneState> before{};  // what stood there before the defender's first play, if they made one
 };
 
 // What stands after each of the attacks that are answered.

@@ -1,4 +1,5 @@
-// Zone: a small part of the board in which a defender proves that stones of his live, as a game of its own.
+// Zone: a small part of the board in which a defender proves that stones of theirs live, as a game of its
+// own.
 //
 // The defender's stones that the proof calls safe border the zone; each such chain is one node, with what it
 // may rely on elsewhere, and chains that are linked elsewhere are one together. Every other neighbour of the

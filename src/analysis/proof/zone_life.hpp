@@ -15,9 +15,9 @@ struct ZoneLife {
     bool settled() const { return lives && open == 0; }
 };
 
-// What the defender has when he passes for ever in this zone. A cell is held when no stone of the attacker on
+// What the defender has when they pass for ever in this zone. A cell is held when no stone of the attacker on
 // it can ever become uncapturable. `self_capture`: the attacker may take off their own stones.
-// `own`: his chains in that state. `regions`: what they leave.
+// `own`: the defender's chains in that state. `regions`: what they leave.
 ZoneLife zone_life(const Zone&, const ZoneState&, std::span<const ZoneChain> own,
                    std::span<const Cells> regions, Cells held, bool self_capture);
 

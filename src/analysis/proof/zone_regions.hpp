@@ -1,8 +1,9 @@
-// The parts into which the defender's stones divide a zone, found once for a state and all his plays in it.
+// The parts into which the defender's stones divide a zone, found once for a state and all the defender's
+// plays in it.
 //
 //   ZoneRegions regions;
 //   regions.find(zone, state);
-//   regions.after(cell)  // when he has played there
+//   regions.after(cell)  // when the defender has played there
 #pragma once
 
 #include "analysis/proof/zone.hpp"

@@ -48,8 +48,8 @@ private:
     static constexpr Count infinite = 1u << 30;
     static constexpr Count far_costs = 2;  // at first, of an answer that is not near the attack
 
-    // Whose turn it is, and for the defender the cell that he may not retake, or that he must play since the
-    // attacker passed.
+    // Whose turn it is, and for the defender the cell that they may not retake, or that they must play since
+    // the attacker passed.
     static constexpr std::int8_t attacker_to_play = -3;
     static constexpr std::int8_t after_pass = -2;
     static constexpr std::int8_t no_ko = -1;

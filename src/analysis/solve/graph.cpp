@@ -11,7 +11,7 @@ namespace {
 constexpr BoardGraph::Node unknown = std::numeric_limits<BoardGraph::Node>::max();
 constexpr Bits one(int bit) { return Bits{1} << bit; }
 
-// The opponent's play that would restore the position: he lost one stone, to a stone that stands alone and
+// The opponent's play that would restore the position: they lost one stone, to a stone that stands alone and
 // has no other liberty than that point.
 std::uint8_t ko_after(const BitBoard& board, const BitPlay& play, Color mover, int bit) {
     const Bits own = play.after.of(mover);

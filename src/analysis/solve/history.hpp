@@ -1,7 +1,7 @@
 // Answers "does Black reach at least so many points?" under a ban on repetition that looks at the whole game:
 // a depth-first proof-number search over positions with their histories (Nagai's df-pn).
 //
-// Three things make it end early. A position where one player keeps the points in question though he passes
+// Three things make it end early. A position where one player keeps the points in question though they pass
 // for the rest of the game is decided; that is worked out for all positions beforehand. Lines that come to
 // the same position with the same history are one. And results are used again in games with another history
 // where they hold (analysis/solve/proofs.hpp).

@@ -8,7 +8,7 @@
 
 namespace shinpan::inline analysis::solving {
 
-// `reaches` has shown that Black reaches the value, `below` that he does not reach the next one. The line
+// `reaches` has shown that Black reaches the value, `below` that Black does not reach the next one. The line
 // ends where the rest is passes, or where it is not clear at once how it goes on.
 std::vector<Point> best_line(const HistoryGame&, const Settled&, int value, HistorySearch& reaches,
                              HistorySearch& below);

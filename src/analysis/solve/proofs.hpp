@@ -42,7 +42,7 @@ private:
 struct Proof {
     using Key = RepetitionKeys::Key;
 
-    bool reaches = false;  // Black reaches so many points; if not, White keeps him below
+    bool reaches = false;  // Black reaches so many points; if not, White keeps Black below
     std::uint32_t state = 0;
     std::vector<Key> avoids{};
     std::vector<Key> needs{};

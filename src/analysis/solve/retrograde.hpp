@@ -2,8 +2,8 @@
 // go on for ever. Solved backwards from all ends for all positions at once.
 //
 // Two values answer for every meaning that a rule may give to endless play: what Black can force when it is
-// the worst of all results for him, and what he can force when it is the best. Where they are equal, endless
-// play does not matter.
+// the worst of all results for them, and what they can force when it is the best. Where they are equal,
+// endless play does not matter.
 #pragma once
 
 #include "analysis/solve/graph.hpp"
@@ -19,8 +19,8 @@ namespace shinpan::inline analysis::solving {
 
 // In half points. `never`: the player for whom endless play is bad cannot make the game end at all.
 struct RetrogradeValue {
-    std::int16_t low = -never;  // what Black can force though endless play is bad for him
-    std::int16_t high = never;  // ... and when it is good for him
+    std::int16_t low = -never;  // what Black can force though endless play is bad for Black
+    std::int16_t high = never;  // ... and when it is good for Black
     static constexpr std::int16_t never = std::numeric_limits<std::int16_t>::max();
 
     friend bool operator==(RetrogradeValue, RetrogradeValue) = default;

@@ -37,7 +37,7 @@ public:
                    Color endless_favours, const SolveLimits& limits)
         : game_(game), settled_(settled), scores_(scores), favours_(endless_favours), limits_(limits) {}
 
-    // How many of the scores Black surely reaches, and how many White cannot keep him from.
+    // How many of the scores Black surely reaches, and how many White cannot keep Black from.
     struct Reached {
         std::size_t surely = 0;
         std::size_t perhaps = 0;
@@ -49,7 +49,7 @@ public:
         return {surely, perhaps};
     }
 
-    // The search that showed that Black reaches so many of the scores, or that he does not.
+    // The search that showed that Black reaches so many of the scores, or that Black does not.
     HistorySearch& search(std::size_t question) { return *searches_.at(question); }
     std::uint64_t nodes() const { return nodes_; }
 

@@ -4,9 +4,9 @@
 //
 // Of a graph that grows it is what unconditional life shows: the stones that live, their eyes of one point
 // and, where territory counts, the regions in which no ko either lets the opponent live; all else is then the
-// opponent's. To keep such a region its owner answers: he puts stones beside those that live, which makes
-// them live too, until nothing of the opponent's is left there. No ban stops him in a search that goes no
-// further where the points in question are settled: all positions that he makes are settled, so that none of
+// opponent's. To keep such a region its owner answers: they put stones beside those that live, which makes
+// them live too, until nothing of the opponent's is left there. No ban stops them in a search that goes no
+// further where the points in question are settled: all positions that they make are settled, so that none of
 // them can have been there.
 //
 //   const Settled settled(graph);

@@ -36,8 +36,8 @@ struct Solution {
     // is worth. If not and they differ, a limit was reached.
     bool endless = false;
     // Where play may go on for ever and a limit was reached: Black can force no more than `low_limit`, White
-    // hold him to no less than `high_limit`; nothing where not even that is known. If the first is below the
-    // second, play between them does go on for ever.
+    // hold Black to no less than `high_limit`; nothing where not even that is known. If the first is below
+    // the second, play between them does go on for ever.
     std::optional<HalfPoints> low_limit{};
     std::optional<HalfPoints> high_limit{};
     // Best play from the start, as far as the value is kept up for certain; no_point for a pass. Black first.

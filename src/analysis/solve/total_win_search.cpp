@@ -146,7 +146,7 @@ TotalWinSearch::Key TotalWinSearch::key(const State& state, Color to_move) const
 // A play of Black's seldom makes white stones live: what White does next shows those that do.
 //
 // White's plays on points that are Black's for good are not among them: Black takes each for a pass. White's
-// pass is, unless he has no stone, and no such point to put one on: then Black passes too and has it all.
+// pass is, unless White has no stone, and no such point to put one on: then Black passes too and has it all.
 std::vector<TotalWinSearch::Move> TotalWinSearch::moves(const State& before, Color mover) const {
     std::vector<Move> moves;
     moves.reserve(26);
@@ -192,7 +192,7 @@ void TotalWinSearch::put_in_order(std::vector<Move>& moves, Color mover, Key key
     });
 }
 
-// After how many plies all is Black's, if he can have it within `most` of them.
+// After how many plies all is Black's, if Black can have it within `most` of them.
 TotalWinSearch::Plies TotalWinSearch::search(const State& state, Color to_move, Key key, Plies most) {
     if (state.settled == board_.all()) return 0;
     ++nodes_;

@@ -2,7 +2,7 @@
 // looks so many plies deep, and then two more: at a Black to move for one play that leads to it, at a White
 // to move at all of them.
 //
-// Black passes only where that ends the game with all his. So a yes is a way to the end in so many plies
+// Black passes only where that ends the game with all Black's. So a yes is a way to the end in so many plies
 // wherever White turns, in which no repetition helps White: it holds whatever endless play is worth, and what
 // is known of a position does not depend on how it was reached. Where the answer is not yes, nothing is said:
 // an earlier pass, or more plies, might have led there.

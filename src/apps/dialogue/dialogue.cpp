@@ -87,7 +87,7 @@ std::string Dialogue::begin() {
     return go_on(text + saved());
 }
 
-// A move of whoever is to move, unless his time has run out.
+// A move of whoever is to move, unless their time has run out.
 std::string Dialogue::in_time(const Event& event) {
     const double now = outside_.seconds();
     const bool counts = !decides() && !game().is_over();

@@ -68,7 +68,7 @@ std::string first_pass(FirstPass rule) {
         case FirstPass::nothing: return {};
         case FirstPass::half_each_if_white:
             return "If White is the first to pass, half a point goes from Black to White.";
-        case FirstPass::point_if_white: return "If White is the first to pass, he has one point more.";
+        case FirstPass::point_if_white: return "If White is the first to pass, they have one point more.";
     }
     return {};
 }

@@ -76,7 +76,7 @@ enum {
     SHINPAN_NOT_HERE = 8,         /* the ruleset knows no such event at all */
     SHINPAN_NO_HANDICAP = 9,      /* the ruleset has no handicap games */
     SHINPAN_OTHER_MARKS = 10,     /* the marks accepted are not those proposed */
-    SHINPAN_OWN_MARKS = 11,       /* a player accepts, or grants, what he himself proposed or asked */
+    SHINPAN_OWN_MARKS = 11,       /* a player accepts, or grants, what they themselves proposed or asked */
     SHINPAN_NOTHING_TO_UNDO = 12,
     SHINPAN_WRONG_NIGIRI = 13,
     SHINPAN_CAPTURED_SETUP = 14,  /* a setup would leave a chain without liberties */

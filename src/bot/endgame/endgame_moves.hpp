@@ -6,7 +6,7 @@
 
 namespace shinpan::inline bot {
 
-// Plays on a player's own points that count for him: what takes dead stones off that would count as they
+// Plays on a player's own points that count for them: what takes dead stones off that would count as they
 // stand, and where stones alone count every one.
 PointSet remaining_moves(const Game&, Color by, const Estimate&);
 

@@ -1,5 +1,5 @@
 // PositionKnowledge: what is proven of a position before any search, and what an estimate thinks of the rest.
-// What is proven is not read again: nobody needs to play where a player keeps all that he has.
+// What is proven is not read again: nobody needs to play where a player keeps all that they have.
 //
 //   const PositionKnowledge known = known_of(game, 2000);
 //   if (known.grade == Grade::final) ...              // each point has its owner, whoever moves first

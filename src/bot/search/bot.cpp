@@ -16,7 +16,7 @@ constexpr double hopeless = 0.03;  // the share at which the bot resigns
 constexpr int visits_to_resign = 200;
 
 // What the search is to look at, never nothing: what is proven needs no play, but where one counts for the
-// player on his own points and nothing else is left to do.
+// player on their own points and nothing else is left to do.
 std::vector<Point> root_moves(const Game& game, Color by, const PositionKnowledge& known,
                               const std::vector<MoveRestriction>& confined) {
     std::vector<Point> moves;

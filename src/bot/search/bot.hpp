@@ -22,7 +22,7 @@ namespace shinpan::inline bot {
 
 class RootParallelSearch;
 
-// A move with what the search found: `share` is the mover's, from 0 to 1, and so many points he is ahead.
+// A move with what the search found: `share` is the mover's, from 0 to 1, and so many points they are ahead.
 struct CandidateStats {
     Point at = no_point;
     int visits = 0;

@@ -81,7 +81,7 @@ private:
     bool has_ended_ = false;
 };
 
-// The plays that the player may make and that do not fill an eye of his own.
+// The plays that the player may make and that do not fill an eye of their own.
 std::vector<Point> sensible_moves(const Game&, Color by);
 
 // May the player try that (no_point: the pass), when so many moves were made since the search's position?

@@ -29,8 +29,8 @@ public:
     // the periods that are left.
     void left(Color, double seconds, int number);
 
-    // About how long the player should think, when he has so many moves to come in all; nothing where time is
-    // not limited.
+    // About how long the player should think, when they have so many moves to come in all; nothing where time
+    // is not limited.
     std::optional<double> for_next_move(Color, int moves_to_come) const;
 
 private:

@@ -202,7 +202,7 @@ inline Effect Board::effect(Color mover, Point at) const {
     return {0, 0, hash_ ^ key(mover, at)};
 }
 
-// The head of the mover's chain beside a point, where one side alone is his.
+// The head of the mover's chain beside a point, where one side alone is the mover's.
 inline Board::Index Board::only_head_beside(Color mover, Index at) const {
     Index head = 0;
     for_each_side(at, [&](Index n) { head |= only_if(color(n) == mover, cells_[n].head); });

@@ -1,5 +1,5 @@
-// Arranging territory so that it is easy to count. A player's land is his stones and his territory; a point
-// whose neighbours all lie in the land is inner. However many inner points are empty, all of them are
+// Arranging territory so that it is easy to count. A player's land is their stones and their territory; a
+// point whose neighbours all lie in the land is inner. However many inner points are empty, all of them are
 // territory, so that stones may be moved about on the inner points without changing the count.
 #pragma once
 

@@ -19,7 +19,7 @@ namespace shinpan::inline go::counting {
 
 inline constexpr Color players[]{Color::black, Color::white};
 
-// Where a stone that leaves the board goes, or comes from: its owner's bowl or his opponent's lid.
+// Where a stone that leaves the board goes, or comes from: its owner's bowl or the opponent's lid.
 enum class Place : std::uint8_t { bowl, lid };
 
 class Counter {
@@ -29,7 +29,7 @@ public:
     Counter(Method, Unit, const Ruleset&, const Finish&, int supply);
 
     // What the table looks like before the first step, where that is not the finish: another position, or
-    // White's last pass stone still in his bowl. Precondition: no step was taken.
+    // White's last pass stone still in the bowl. Precondition: no step was taken.
     void begin_with(const Position&);
     void begin_without_extra_stone();
 
@@ -81,7 +81,8 @@ private:
     Count count_;
 };
 
-// Stones of each colour, so many that a player can fill the board although all that he lost stays in the lid.
+// Stones of each colour, so many that a player can fill the board although all that they lost stays in the
+// lid.
 int ample_supply(const Finish&);
 
 }  // namespace shinpan::go::counting

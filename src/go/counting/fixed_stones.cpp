@@ -1,5 +1,5 @@
 // The fill-in with exactly 180 stones a side. On 361 points every stone comes back to the board: what is left
-// over in a player's space is what he has won by, an opposing stone two points and an empty point one.
+// over in a player's space is what they have won by, an opposing stone two points and an empty point one.
 #include "go/counting/fixed_stones.hpp"
 
 #include "go/counting/counter.hpp"

@@ -42,7 +42,7 @@ std::string_view summary(Method method) {
     switch (method) {
         case Method::as_it_stands: return "every term of the score, as the board stands";
         case Method::half_count:
-            return "Black's territory in tens, then his stones, in zi against half the board";
+            return "Black's territory in tens, then Black's stones, in zi against half the board";
         case Method::fill_by_tens:
             return "White's stones cleared, Black's area filled and lifted off in tens";
         case Method::smaller_side: return "the smaller area is counted, the rest is the other's";

@@ -19,7 +19,7 @@ Count two_positions(const Ruleset&, const Finish&);
 int stones_used(const Finish&, Color);
 
 // By how much Black's number should exceed White's where stones are even: what White receives for the
-// handicap under area scoring, else the moves that he missed.
+// handicap under area scoring, else the moves that White missed.
 HalfPoints stones_due(const Ruleset&, const Finish&);
 
 }  // namespace shinpan::go::counting

@@ -8,7 +8,7 @@
 namespace shinpan::inline go::counting {
 
 inline constexpr MessageTemplate dead_to_bowl{
-    "dead_to_bowl", "{player}'s dead stones at {at} come off and go back to his bowl."};
+    "dead_to_bowl", "{player}'s dead stones at {at} come off and go back to their bowl."};
 inline constexpr MessageTemplate dead_to_lid{
     "dead_to_lid", "{player}'s dead stones at {at} come off and go into {opponent}'s lid."};
 inline constexpr MessageTemplate dead_by_control{
@@ -39,7 +39,7 @@ inline constexpr MessageTemplate stones_stand{
 inline constexpr MessageTemplate territory_has{
     "territory_has", "{player}'s territory {at} has {points|point|points}: {total}."};
 inline constexpr MessageTemplate fills_small{
-    "fills_small", "{player} fills his small territories at {at}; those stones will be counted."};
+    "fills_small", "{player} fills their small territories at {at}; those stones will be counted."};
 inline constexpr MessageTemplate fills_region{"fills_region",
                                               "{player} fills {at}; those stones will be counted."};
 inline constexpr MessageTemplate makes_tens{
@@ -53,11 +53,11 @@ inline constexpr MessageTemplate less_half{
 inline constexpr MessageTemplate old_threshold{
     "old_threshold",
     "The old words ask {threshold} stones of Black: {half}, {owed} for komi, and one more. "
-    "By them his {stones} stones would have {outcome}; the score says otherwise."};
+    "By them Black's {stones} stones would have {outcome}; the score says otherwise."};
 inline constexpr MessageTemplate clears_white{"clears_white",
-                                              "White's stones are cleared off to his bowl: {at}."};
+                                              "White's stones are cleared off to White's bowl: {at}."};
 inline constexpr MessageTemplate fills_territory{
-    "fills_territory", "{player} fills his territory with {stones|stone|stones} at {at}."};
+    "fills_territory", "{player} fills their territory with {stones|stone|stones} at {at}."};
 inline constexpr MessageTemplate ten{"ten", "Ten number {number}: {at}; {total}."};
 inline constexpr MessageTemplate singles{"singles", "{stones|single stone|single stones}: {at}; {total}."};
 inline constexpr MessageTemplate has_the_rest{
@@ -68,7 +68,7 @@ inline constexpr MessageTemplate has_the_rest{
 // Filling in.
 inline constexpr MessageTemplate fills_prisoners{
     "fills_prisoners",
-    "{player} fills {stones|stone|stones} from his lid into {opponent}'s territory at {at}."};
+    "{player} fills {stones|stone|stones} from their lid into {opponent}'s territory at {at}."};
 inline constexpr MessageTemplate finds_no_room{
     "finds_no_room",
     "{stones|stone|stones} in {player}'s lid {stones#finds|find} no room in {opponent}'s "
@@ -86,11 +86,11 @@ inline constexpr MessageTemplate white_passes_once_more{
 inline constexpr MessageTemplate black_played_last{
     "black_played_last", "Black played last: one white stone goes from White's bowl into Black's lid."};
 inline constexpr MessageTemplate adds_stones_used{
-    "adds_stones_used", "To count area, {player} adds all {stones|stone|stones} that he has used: {total}."};
+    "adds_stones_used",
+    "To count area, {player} adds all {stones|stone|stones} that they have used: {total}."};
 inline constexpr MessageTemplate adds_for_handicap{
     "adds_for_handicap",
-    "For the moves that the handicap took from him, White adds {points} to his area: "
-    "{total}."};
+    "For the moves that the handicap took from White, White's area gains {points}: {total}."};
 inline constexpr MessageTemplate restores{
     "restores",
     "The scoring position is restored from the analysis position:{taken_up? {taken_up} taken up}"
@@ -104,10 +104,10 @@ inline constexpr MessageTemplate returns_stones{
     "{white} for White, 180 each with those on the board."};
 inline constexpr MessageTemplate lets_komi_in{
     "lets_komi_in",
-    "Black lets {stones|white stone|white stones} into his territory at {at}, which is "
+    "Black lets {stones|white stone|white stones} into their territory at {at}, which is "
     "{points} points for White."};
 inline constexpr MessageTemplate fills_shared{"fills_shared",
-                                              "{player} fills his half of the shared points at {at}."};
+                                              "{player} fills their half of the shared points at {at}."};
 inline constexpr MessageTemplate stones_left_over{
     "stones_left_over",
     "{stones|stone|stones} of {opponent} left over {stones#goes|go} into {player}'s "

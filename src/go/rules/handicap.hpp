@@ -16,7 +16,7 @@ enum class Placement : std::uint8_t {
     fixed,         // on the star points, third stone at Black's lower right
     fixed_centre,  // on the star points, third stone in the centre
     free,          // anywhere
-    white_passes,  // Black plays them as his first moves while White passes n - 1 times
+    white_passes,  // Black plays them as the first moves while White passes n - 1 times
 };
 
 // Points that White receives in an n-stone game, besides komi.
@@ -47,7 +47,7 @@ std::vector<Point> fixed_handicap(int stones, Size, ThirdStone = ThirdStone::low
 // players or put none there, or the size has none.
 std::vector<Point> fixed_handicap(int stones, Size, Placement);
 
-// The same, and the customary points too where Black may put them anywhere: for who puts them for him.
+// The same, and the customary points too where Black may put them anywhere: for who puts them for Black.
 std::vector<Point> customary_handicap(int stones, Size, Placement);
 
 // What two ranks make of a game. Ranks count upward, one a grade: 30 kyu = 0, 1 kyu = 29, 1 dan = 30.

@@ -22,7 +22,7 @@ enum class Why : std::uint8_t {
     not_here,     // the ruleset knows no such event at all
     no_handicap,  // the ruleset has no handicap games
     other_marks,  // the marks accepted are not those proposed
-    own_marks,    // a player accepts, or grants, what he himself proposed or asked
+    own_marks,    // a player accepts, or grants, what they themselves proposed or asked
     nothing_to_undo,
     wrong_nigiri,     // the guess and the stones held give the guesser the other colour
     captured_setup,   // a setup would leave a chain without liberties

@@ -10,7 +10,7 @@
 
 namespace shinpan::inline go {
 
-// The point that may not be played at once. As long as nobody takes off a lone stone of his own, it forbids
+// The point that may not be played at once. As long as nobody takes off a lone stone of their own, it forbids
 // what `basic_ko` forbids: a play that restores the position before the opponent's last move must take
 // exactly the stone that has just taken one, and leave nothing else changed.
 class SimpleKo {

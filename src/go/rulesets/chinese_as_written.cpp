@@ -34,7 +34,7 @@ constexpr Ruleset chinese_as_written{
     .handicap = {{Placement::fixed, Compensation::n, HalfPoints{}}, "Chinese practice, on handicap"},
 };
 
-// What the opponent is made to face again is a position with his turn.
+// What the opponent is made to face again is a position with their turn.
 constexpr Ruleset chinese_as_written_ssk =
     with_ban(chinese_as_written, "chinese-as-written-ssk", "Chinese, as written, situational superko",
              situational_superko);

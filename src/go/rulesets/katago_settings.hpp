@@ -29,8 +29,8 @@ inline constexpr std::string_view katago_long_cycles =
 inline constexpr std::string_view katago_cleanup =
     "the end: KataGo settles territory games by two phases of further play, without agreement";
 inline constexpr std::string_view katago_pass_again =
-    "the end: with this ko rule KataGo stops play when a player passes in a position in which he has passed "
-    "before, and not at two passes";
+    "the end: with this ko rule KataGo stops play when a player passes in a position in which they have "
+    "passed before, and not at two passes";
 inline constexpr std::string_view katago_seki =
     "seki: KataGo takes every region with dame or with a chain in atari for seki";
 inline constexpr std::string_view katago_button =

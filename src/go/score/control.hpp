@@ -8,7 +8,7 @@
 
 namespace shinpan::inline go {
 
-// A player controls the points of his stones and, recursively, every empty point next to a point that he
+// A player controls the points of their stones and, recursively, every empty point next to a point that they
 // controls.
 PointSet control(const Position&, Color player);
 

@@ -18,7 +18,7 @@ bool may_return(const Position& earlier, const Position& now, Color player);
 
 // The player's immortal stones. `earlier`: positions of the game before; those that cannot return matter not.
 // They are asked only where the ban is on every earlier position whoever made it and is to move, and nobody
-// takes off his own stones; other bans do not stop a player who plays alone for long.
+// takes off stones of their own; other bans do not stop a player who plays alone for long.
 PointSet immortal(const Position&, Color player, SelfCapture, const Repetition&,
                   std::span<const Position> earlier);
 

@@ -104,7 +104,7 @@ void add_board(Terms& terms, const Ruleset& rules, const Score& score, Color pla
     terms.add(player, What::shared_points, halved ? HalfPoints{dame} : points(dame), rules.shared.clause);
 }
 
-// What a player lost: his stones taken or removed, those handed over, and those played late for nothing.
+// What a player lost: their stones taken or removed, those handed over, and those played late for nothing.
 void add_losses(Terms& terms, const Ruleset& rules, const Finish& finish, const Score& score,
                 const PointSet& immortal, Color player) {
     if (rules.scoring.is != Scoring::territory) return;

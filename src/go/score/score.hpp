@@ -86,7 +86,7 @@ struct Score {
 Score score(const Ruleset&, const Finish&);
 
 // White's komi in a game with that handicap, where the players agree on no other, and the clause that gives
-// it to him.
+// it to them.
 HalfPoints komi_for(const Ruleset&, int handicap);
 std::string_view komi_clause(const Ruleset&, int handicap);
 

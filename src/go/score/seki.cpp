@@ -14,7 +14,7 @@ struct Group {
     PointSet dame;  // the dame beside the stones
 };
 
-// The player's stones beside those dame, and all that is joined to them by stones and regions of his own.
+// The player's stones beside those dame, and all that is joined to them by stones and regions of their own.
 PointSet joined_to_dame(const Position& position, const Territory& territory, const PointSet& dame,
                         Color player) {
     const Size size = position.size();

@@ -17,8 +17,8 @@ PointSet stones_in_seki(const Position&);
 
 // What follows from the death of stones (Japanese 1989, articles 8 and 10.1).
 struct DeadAndSeki {
-    // The dead stones inside the opponent's territory, which come off without play: from them only his live
-    // stones are reached. The others, such as the ko stones of a double-ko seki, stay.
+    // The dead stones inside the opponent's territory, which come off without play: from them only the
+    // opponent's live stones are reached. The others, such as the ko stones of a double-ko seki, stay.
     PointSet removed;
 
     // The stones in seki: those above, the dead ones that stay, and the live ones around these.

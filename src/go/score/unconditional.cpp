@@ -71,9 +71,10 @@ PointSet alone(Point p) {
     return set;
 }
 
-// Points that could become eyes of the opponent, if he plays again and again: no alive stone is next to them,
-// and no other stone of the player's is next to an empty one, which would have to be filled to take that
-// stone. Points under the opponent's own stones can be emptied only where he may take them off himself.
+// Points that could become eyes of the opponent, if they play again and again: no alive stone is next to
+// them, and no other stone of the player's is next to an empty one, which would have to be filled to take
+// that stone. Points under the opponent's own stones can be emptied only where they may take them off
+// themselves.
 PointSet possible_eyes(const Position& position, Color player, SelfCapture attacker, const PointSet& alive) {
     const Size size = position.size();
     const PointSet weak = position.points(player) - alive;
@@ -86,7 +87,7 @@ PointSet possible_eyes(const Position& position, Color player, SelfCapture attac
 // An eye of six points in that region around two weak stones of the player's: a point at each end, and one
 // beside each stone, on opposite sides; `step` leads from the first stone to the second, `aside` to the
 // point beside the first. Who takes the two stones has one small eye; but the player can fill the eye only so
-// far that it is taken and leaves a large one. So the opponent lives in seki, if his stones on the two
+// far that it is taken and leaves a large one. So the opponent lives in seki, if their stones on the two
 // other sides, with all else filled, are one chain.
 bool is_eye_of_seki(const Position& position, const PointSet& region, Point one, int step, int aside) {
     const Point two = moved(one, step);

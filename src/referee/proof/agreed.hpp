@@ -18,8 +18,8 @@ bool rests_on_agreement(const ProvenPosition&);
 // `dead`: the stones that are agreed to be dead, with their whole chains; all others live, but for the chain
 // of `stone`, of which nothing is agreed. Each section has the large parts of the player's territory that do
 // not hang together with the chain (Section::agreed), and as safe the stones around them; what is proven from
-// it holds as far as he would keep these parts, and the stones live by them. Who doubts further stones of the
-// same group puts them among `dead`, too: then nothing rests on them. Precondition: a stone stands there.
+// it holds as far as they would keep these parts, and the stones live by them. Who doubts further stones of
+// the same group puts them among `dead`, too: then nothing rests on them. Precondition: a stone stands there.
 ProvenPosition agreed_beside(const Position&, Past past, const PointSet& dead, Point stone);
 
 // The verdict on one chain, and what it was found from: what is agreed, or what is proven of the position.

@@ -3,7 +3,7 @@
 namespace shinpan::inline referee {
 namespace {
 
-// All that a player has been given so far less what his opponent has.
+// All that a player has been given so far less what the opponent has.
 int stones_given(const Game& game) {
     const auto of = [&](Color player) {
         const auto slot = index_of(player);

@@ -1,7 +1,7 @@
 // Where territory counts and passes cost stones: by how much the count will differ from a count of area.
 //
 // Every play puts a stone of the mover's on the board, and every pass that costs hands one over. So the
-// stones that a player has on the board, has lost and has handed over are those that he had so far and one
+// stones that a player has on the board, has lost and has handed over are those that they had so far and one
 // for each such move; a dead stone that comes off counts as lost and leaves a point of territory. Summed over
 // all points, whatever becomes of them:
 //   territory margin = area margin - (Black's stones less White's, less the like of those lost and handed
@@ -9,7 +9,7 @@
 // Where every pass costs one, and moves alternate to the end, the last number depends on the turn alone.
 // Where passes are free at first, a player who only answers never makes more such moves than the other.
 //
-//   beside_area(game)->least        // Black's territory margin is at least his area margin and that
+//   beside_area(game)->least        // Black's territory margin is at least the area margin and that
 #pragma once
 
 #include "go/game/game.hpp"

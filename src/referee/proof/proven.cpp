@@ -11,7 +11,7 @@ namespace shinpan::inline referee {
 namespace {
 
 // The most, in half points, that terms of the count besides area, group tax, komi and handicap can bring a
-// player, or bring him compared with his opponent.
+// player, or bring them compared with the opponent.
 int most_from_the_rest(const Ruleset& rules, Color player) {
     const bool white_passed_first = rules.first_pass.is != FirstPass::nothing && player == Color::white;
     return (rules.button.is == Button::none ? 0 : 1) + (white_passed_first ? 2 : 0);
@@ -28,8 +28,8 @@ std::optional<Game> played_by(const Ruleset& rules, const Record& record, int mo
     return game;
 }
 
-// By how much, in half points, a player leads at least in area less group tax. Every group of his on points
-// that are not proven has more points there than the tax takes.
+// By how much, in half points, a player leads at least in area less group tax. Every group of theirs on
+// points that are not proven has more points there than the tax takes.
 int least_lead_in_area(const Section& section, const Ruleset& rules, Size size) {
     int groups = 0;
     if (rules.group_tax.is == GroupTax::two_each)
@@ -37,7 +37,7 @@ int least_lead_in_area(const Section& section, const Ruleset& rules, Size size) 
     return 2 * (2 * section.kept().size() - size.area()) - 4 * groups;
 }
 
-// By how much, in half points, a player leads at least where stones alone count and he only answers: his
+// By how much, in half points, a player leads at least where stones alone count and they only answer: their
 // stones that are never taken stand, and every other point has a stone of the other's, but for the liberty
 // that each zone on which such a stone depends leaves it whenever the other is to move.
 int least_lead_in_stones(const Section& section, Size size) {

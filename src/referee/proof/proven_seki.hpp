@@ -1,5 +1,5 @@
-// Seki that is proven: chains of both players that live, each by taking the other if he starts; and what it
-// costs to start.
+// Seki that is proven: chains of both players that live, each by taking the other if the other starts; and
+// what it costs to start.
 #pragma once
 
 #include "referee/proof/proven.hpp"

@@ -183,7 +183,7 @@ bool is_decided(const ChainStatus& standing) {
 Grade grade(const ProvenPosition& proven, const std::vector<ChainStatus>& standings) {
     const Grade without = grade(proven);
     if (without != Grade::open) return without;
-    ProvenPosition known = proven;  // with what is the owner's, or his who moves first, or wins a ko
+    ProvenPosition known = proven;  // with what is the owner's, or falls to who moves first, or wins a ko
     bool first = false;
     bool ko = false;
     for (const ChainStatus& one : standings) {

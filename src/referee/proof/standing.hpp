@@ -27,7 +27,7 @@ struct ChainStatus {
     Color owner = Color::empty;
     PointSet stones{};  // chains that one proof saves, or kills, together
     ChainFate is = ChainFate::open;
-    std::optional<FirstPlay> saved{};   // by the owner, moving first; no play where he need not move
+    std::optional<FirstPlay> saved{};   // by the owner, moving first; no play where they need not move
     std::optional<FirstPlay> killed{};  // by the opponent
     std::optional<KoFight> ko{};        // the opponent moving first; there where the chain depends on a ko
 };

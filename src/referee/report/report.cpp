@@ -122,7 +122,7 @@ std::string consequence_in_words(const IllegalMove& illegal) {
     const auto by = std::string(name(illegal.refusal.by));
     const auto because = in_brackets(illegal.consequence_clause);
     const bool in_time = illegal.refusal.until == ClaimUntil::opponent_moves;
-    const std::string condition = in_time ? ", if the opponent says so before he moves" : "";
+    const std::string condition = in_time ? ", if the opponent says so before they move" : "";
     switch (illegal.refusal.consequence) {
         case Consequence::refused: return "the move cannot be made" + because;
         case Consequence::loses: return by + " loses the game" + because;

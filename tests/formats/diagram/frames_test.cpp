@@ -60,7 +60,8 @@ TEST_CASE("the text of a count has its sentences, totals and the margin") {
     std::size_t at = 0;
     for (const char* part : {"1. White's dead stones at A4 come off and go into Black's lid.\n"
                              "   [Black 0, White 0]\n",
-                             "2. Black fills 2 stones from his lid into White's territory at D4, D3.\n"
+                             "2. Black fills 2 stones from their lid into White's territory at D4,\n"
+                             "   D3.\n"
                              "   [Black 0, White 0]\n",
                              "3. Black has 4 empty points at A4, A3, A2, A1: 4.\n"
                              "   [Black 4, White 0]\n",

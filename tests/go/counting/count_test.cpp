@@ -126,8 +126,8 @@ TEST_CASE("French diagrams 15 and 16: 47 to 34 by area, 18 to 5 by the extra sto
     const Count quick = counted(Method::extra_stone_fill, area_with_pass_stones(), diagram_14());
     CHECK(quick.start.held[1].lid == 5 + 1);  // captured and handed over, the extra stone not yet
     CHECK(says(quick, "Black played last: one white stone goes from White's bowl into Black's lid."));
-    CHECK(says(quick, "Black fills 9 stones from his lid into White's territory"));
-    CHECK(says(quick, "White fills 5 stones from his lid into Black's territory"));
+    CHECK(says(quick, "Black fills 9 stones from their lid into White's territory"));
+    CHECK(says(quick, "White fills 5 stones from their lid into Black's territory"));
     CHECK(before(quick, "komi") == "18 5");
     CHECK(quick.margin() == points(5) + half_point);
 }
@@ -139,8 +139,8 @@ TEST_CASE("French diagrams 18 and 19, three stones: 44 to 39.5 by area, 20 to 15
     CHECK(area.margin() == points(4) + half_point);
 
     const Count quick = counted(Method::extra_stone_fill, area_with_pass_stones(), diagram_17());
-    CHECK(says(quick, "Black fills 1 stone from his lid into White's territory"));
-    CHECK(says(quick, "White fills 8 stones from his lid into Black's territory"));
+    CHECK(says(quick, "Black fills 1 stone from their lid into White's territory"));
+    CHECK(says(quick, "White fills 8 stones from their lid into Black's territory"));
     CHECK(before(quick, "komi") == "20 15");
     CHECK(quick.margin() == points(4) + half_point);
 }
@@ -206,10 +206,9 @@ TEST_CASE("fill by tens: eighteen tens, half the komi and one stone more") {
 
     const Count shared = tens(184, 1, komi);
     CHECK(shared.margin() == half_point);
-    CHECK(
-        shared.note ==
-        "The old words ask 184.75 stones of Black: 180, 3.75 for komi, and one more. By them his 184 stones "
-        "would have lost; the score says otherwise.");
+    CHECK(shared.note ==
+          "The old words ask 184.75 stones of Black: 180, 3.75 for komi, and one more. By them Black's "
+          "184 stones would have lost; the score says otherwise.");
 }
 
 TEST_CASE("smaller side: the other player has the rest") {
@@ -229,8 +228,8 @@ TEST_CASE("fill prisoners: stones taken fill their owner's territory, and tens a
     finish.prisoners = {7, 11};
     finish.komi = points(6) + half_point;
     const Count c = counted(Method::fill_prisoners, territory_without_seki(), finish);
-    CHECK(says(c, "White fills 7 stones from his lid into Black's territory"));
-    CHECK(says(c, "Black fills 11 stones from his lid into White's territory"));
+    CHECK(says(c, "White fills 7 stones from their lid into Black's territory"));
+    CHECK(says(c, "Black fills 11 stones from their lid into White's territory"));
     CHECK(before(c, "komi") == std::to_string(185 - 19 - 7) + " " + std::to_string(176 - 19 - 11));
 }
 
@@ -265,7 +264,7 @@ TEST_CASE("fixed stones: Black's margin is twice his area less 369, with a share
     for (int n : {183, 184, 200}) CHECK(fill(n, 1).margin() == points(2 * n - 368));
     const Count c = fill(190, 0);
     CHECK(says(c, "180 each with those on the board"));
-    CHECK(says(c, "Black lets 4 white stones into his territory"));
+    CHECK(says(c, "Black lets 4 white stones into their territory"));
     CHECK(says(c, "5 stones of White left over go into Black's space"));
     CHECK(says(c, "1 point of Black's space stays empty"));
     for (int color : {0, 1}) {

@@ -132,7 +132,7 @@ TEST_CASE("the ko rule that every pass lifts is written and read, with how KataG
     const ReadRules file = read(R"({"ko":"SPIGHT"})");
     CHECK(file.ruleset.rules().repetition.is == superko_since_pass);
     CHECK(file.ruleset.rules().long_cycle.is == LongCycle::nothing);
-    CHECK(mentions(file.differences, "passes in a position in which he has passed before"));
+    CHECK(mentions(file.differences, "passes in a position in which they have passed before"));
     CHECK_FALSE(mentions(file.differences, "repetition"));
     const KatagoRules written = katago_rules_of(file.ruleset.rules());
     CHECK(written.json.find(R"("ko":"SPIGHT")") != std::string::npos);

@@ -50,7 +50,7 @@ TEST_CASE("an illegal move has the ruleset's own consequence") {
     CHECK(to_text(lost.result) == "B+F");
     CHECK(lost.clause == "Article 14");
     const std::string claimed = report(verdict_on(ko + ";W[bd])", "aga"));
-    CHECK(claimed.find("the stone a pass costs, if the opponent says so before he moves (Rule 8)") !=
+    CHECK(claimed.find("the stone a pass costs, if the opponent says so before they move (Rule 8)") !=
           std::string::npos);
     const Verdict refused = verdict_on(ko + ";W[bd])", "french-2007");
     CHECK(to_text(refused.result) == "?");

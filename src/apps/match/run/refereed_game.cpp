@@ -149,7 +149,7 @@ private:
                                             in_seconds(had)};
     }
 
-    // One who does not answer before his flag falls has lost on time.
+    // One who does not answer before their flag falls has lost on time.
     Fault as_seen_by_the_clock(const Fault& fault, const PlayerClock& clock) const {
         const bool is_late = fault.kind == FaultKind::hung && clock.is_limited() && !terms_.by_cpu;
         return is_late ? Fault{FaultKind::out_of_time, fault.what} : fault;

@@ -373,7 +373,7 @@ export interface Standing {
   is: GroupGrade;
   saved: FirstPlay | null;
   killed: FirstPlay | null;
-  /** Where that depends on a ko: how many threats more than the opponent; below 0, how many fewer he can do with. */
+  /** Where that depends on a ko: how many threats more than the opponent; below 0, how many fewer they can do with. */
   owner_needs_threats: number | null;
 }
 

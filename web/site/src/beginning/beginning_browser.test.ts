@@ -169,14 +169,14 @@ onSite("the beginning of a game", () => {
       await shows(page, "E5, black stone");
     }, "?seed=18#new"));
 
-  it("lets Black put handicap stones where he likes, where the rules say so, and White begins", () =>
+  it("lets Black put handicap stones where they like, where the rules say so, and White begins", () =>
     withSite(async (page) => {
       await page.locator("input[name=size][value='9']").check();
       await choose(page, "all-rules", "tromp-taylor");
       await choose(page, "handicap", "2");
       expect(await page.locator("select[name=placing]").inputValue()).toBe("free");
       expect(await page.locator(".new-game").textContent()).toContain(
-        "These rules let Black put them where he likes (Comments)",
+        "These rules let Black put them anywhere (Comments)",
       );
       await button(page, "Start").click();
       await page.getByRole("heading", { name: "Black puts down 2 stones" }).waitFor();

@@ -48,7 +48,7 @@ function OpenRecord({ onOpen }: Pick<Props, "onOpen">) {
   );
 }
 
-/** Handicap stones that Black plays while White passes; the last of his is followed by White's first move. */
+/** Handicap stones that Black plays while White passes; the last of them is followed by White's move. */
 const playedStones = (places: readonly PointName[]): readonly GameEvent[] =>
   places.flatMap((at, i): readonly GameEvent[] => [
     { kind: "play", by: "B", at },

@@ -29,7 +29,7 @@ async function stopped(page: Page): Promise<void> {
 }
 
 onSite("the player", () => {
-  it("finds the top of a screen that he goes on to, and his place where he comes back", () =>
+  it("finds the top of a screen that they go on to, and their place where they come back", () =>
     withSite(async (page) => {
       await start(page);
       expect(await scrolled(page)).toBe(0);
@@ -46,7 +46,7 @@ onSite("the player", () => {
       await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
     }, phone));
 
-  it("finds a place far down where what stands there comes late, also when he loads the page again", () =>
+  it("finds a place far down where what stands there comes late, also when they load the page again", () =>
     visit("#positions", async (page) => {
       const link = page.locator("main a[href^='#positions/']").last();
       await link.scrollIntoViewIfNeeded();
@@ -59,11 +59,11 @@ onSite("the player", () => {
       await expect.poll(() => scrolled(page)).toBe(place);
       await page.reload();
       await expect.poll(() => scrolled(page)).toBe(place);
-      await page.mouse.wheel(0, -300); // what he does himself counts
+      await page.mouse.wheel(0, -300); // what they do themselves counts
       await expect.poll(() => scrolled(page)).toBe(place - 300);
     }));
 
-  it("keeps the focus near what he pressed while a game ends", () =>
+  it("keeps the focus near what they pressed while a game ends", () =>
     withSite(async (page) => {
       await start(page);
       await focuses(page, "gridcell");
@@ -90,7 +90,7 @@ onSite("the player", () => {
       await focuses(page, "H2 a draw");
     }));
 
-  it("is asked whether he resigns, and goes back to the button when he does not", () =>
+  it("is asked whether they resign, and go back to the button when they do not", () =>
     withSite(async (page) => {
       await start(page);
       await play(page, "C3");
@@ -126,7 +126,7 @@ onSite("the player", () => {
       await page.getByText("Move 2 of 2").waitFor();
     }));
 
-  it("keeps the focus in a record whose last change he takes back, and on its figures", () =>
+  it("keeps the focus in a record whose last change they take back, and on its figures", () =>
     visit("#records", async (page) => {
       await page.locator("input[name=records]").setInputFiles([record]);
       await button(page, "Pass").click();

@@ -7,7 +7,7 @@ const lock = "shinpan.table";
 const comings = ["focus", "pointerdown", "keydown"] as const;
 
 /**
- * Holds the lock of the table from when the player comes, until he comes to another tab; `prepare` is done
+ * Holds the lock of the table from when the player comes, until they come to another tab; `prepare` is done
  * before that counts. A tab that lost it gets it back when the other one is closed.
  */
 class Host {

@@ -1,5 +1,5 @@
 // How far each address of the history was scrolled. The browser would put a screen back to its place at once,
-// before what it shows has come, and so too high; here the place is held until the player moves himself.
+// before what it shows has come, and so too high; here the place is held until the player scrolls.
 
 import { signal } from "./signal.ts";
 
@@ -47,7 +47,7 @@ function keepPlaces(): void {
   }
 }
 
-/** Heeds how far the player scrolls. `comesBack`: whether he has come back to the address shown now. */
+/** Heeds how far the player scrolls. `comesBack`: whether they have come back to the address shown now. */
 export function heedTheScrolling(comesBack: () => boolean): void {
   history.scrollRestoration = "manual";
   Object.assign(places, placesKept());

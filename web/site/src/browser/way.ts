@@ -1,12 +1,12 @@
 // Whether the player goes on to a screen or comes back to one. Who goes on finds its top; who comes back, or
-// loads the page again, finds the place where he was.
+// loads the page again, finds the place where they were.
 
 import { heedTheScrolling } from "./scrolled.ts";
 import { signal } from "./signal.ts";
 
 const on = signal(false);
 
-/** The player goes on: he neither came back to the screen nor opened the page with it. */
+/** The player goes on: they neither came back to the screen nor opened the page with it. */
 export const goesOn = (): boolean => on.value;
 
 /** The state of an address in the browser's history that has been shown: of each another. */

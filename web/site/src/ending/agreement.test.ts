@@ -61,7 +61,7 @@ describe("both agree", () => {
       expect(offered(game, []).map(({ says }) => says)).toEqual([ends]);
       const [both, ...others] = offered(game, ["A1"]);
       expect([both!.says, others]).toEqual([marked, []]);
-      game.apply("marks_proposed B A1"); // he may have said so before
+      game.apply("marks_proposed B A1"); // the player may have said so before
       carryOut(game, ...both!.events());
       expect(game.state()).toMatchObject({ phase: "over", agreed_dead: ["A1"] });
       game.free();

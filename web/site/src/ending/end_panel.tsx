@@ -1,6 +1,6 @@
 // The end of a game by its ruleset's own procedure, step by step. What the rules allow now, the engine says
 // (state.may); here stand only the words and buttons. Marks are proposed by one player and accepted by the
-// other, each with his own buttons, and the score follows them live.
+// other, each with their own buttons, and the score follows them live.
 
 import "../parts/panel.css";
 import { useContext } from "preact/hooks";
@@ -86,7 +86,7 @@ interface SpeakerProps {
   readonly onEvents: (events: readonly GameEvent[]) => void;
 }
 
-/** What a player has said, and his own buttons. */
+/** What a player has said, and their own buttons. */
 function Speaker({ player, state, dead, marking, bot, onEvents }: SpeakerProps) {
   const { marks, may } = state;
   const mine = marks?.by === player;
@@ -151,7 +151,7 @@ function Positions({
   );
 }
 
-/** What the players say of dead stones, each with his own buttons, and what both can agree on. */
+/** What the players say of dead stones, each with their own buttons, and what both can agree on. */
 function Talk({ table, estimate, onEvents, onMarkAll, playsOn, onPlaysOn }: Props) {
   const { state, dead, marking, game } = table;
   const text = words.end;

@@ -393,7 +393,7 @@ onSite("the end", () => {
         .not.toContain("round 1 of 3");
     }));
 
-  it("proves what it grades, and lets the opponent choose his plays against the proof", () =>
+  it("proves what it grades, and lets the opponent choose their plays against the proof", () =>
     withSite(async (page) => {
       await start(page);
       await play(page, `${small} pass pass`);
@@ -420,7 +420,7 @@ onSite("the end", () => {
       await reads(page, ".groups li", "estimated");
     }));
 
-  it("lets an arbiter decide, with his reason", () =>
+  it("lets an arbiter decide, with a reason", () =>
     withSite(async (page) => {
       await start(page, { rules: "ing-1996" });
       await play(page, `${small} pass pass`);

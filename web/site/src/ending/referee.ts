@@ -162,7 +162,7 @@ class Desk {
 
   /**
    * Until the player's hand has rested: the next thing that takes long is begun then, so that who marks one
-   * group after the other has the processor for what he sees.
+   * group after the other has the processor for what they see.
    */
   private async handRests(): Promise<void> {
     for (let left = still; left > 0;) {

@@ -1,5 +1,5 @@
-// The story of a proof: the attacker plays what he likes in the zones of a group, the defender answers as the
-// certificate says. What stands on the board after each play, the engine says.
+// The story of a proof: the attacker plays what they like in the zones of a group, the defender answers as
+// the certificate says. What stands on the board after each play, the engine says.
 
 import { open, type Game, type Player, type Shinpan, type Start } from "../engine/engine.ts";
 import { other } from "../model/table.ts";

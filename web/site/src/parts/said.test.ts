@@ -87,7 +87,7 @@ describe("the board says", () => {
     play("japanese-1989", line);
     expect(says()).toBe(said);
   });
-  it("that White's first pass is worth a point where the rules say so, and only his first", () => {
+  it("that White's first pass is worth a point where the rules say so, and only the first", () => {
     const clauses = [
       ["wmsg-2008", "WMSG simplified version, on komi"],
       ["ikeda-area-3", "Rule\u00a07"],

@@ -105,7 +105,7 @@ export const ending = {
   story: {
     heading: (name: string) => `Group ${name}: why`,
     lives: (owner: Player, attacker: Player) =>
-      `${player(owner)}'s stones live. ${player(attacker)} may begin, and play as often as he likes: ` +
+      `${player(owner)}'s stones live. ${player(attacker)} may begin, and play as often as they like: ` +
       `nothing takes them.`,
     dead: (owner: Player, defender: Player) =>
       `${player(owner)}'s stones are dead. ${player(owner)} may begin: ${player(defender)} has an answer ` +

@@ -25,7 +25,7 @@ export const fresh = {
   handicapHow: {
     fixed: "These rules have customary points for them",
     fixed_centre: "These rules have customary points for them, the third one in the centre",
-    free: "These rules let Black put them where he likes",
+    free: "These rules let Black put them anywhere",
     white_passes: "Under these rules White passes while Black plays them",
     none: "These rules have no handicap games",
   } as Readonly<Record<string, string>>,
