@@ -110,7 +110,7 @@ private:
             }
             default: answer = shinpan_game_legal(game_, number(), number()); break;
         }
-        require(answer >= SHINPAN_UNREADABLE && answer <= SHINPAN_TOO_MANY_STONES);
+        require(answer >= SHINPAN_UNREADABLE && answer <= SHINPAN_ARBITER_DECIDED);
         if (answer != SHINPAN_DONE) require(shinpan_game_moves(game_) == moves);
     }
 

@@ -81,6 +81,7 @@ enum {
     SHINPAN_WRONG_NIGIRI = 13,
     SHINPAN_CAPTURED_SETUP = 14,  /* a setup would leave a chain without liberties */
     SHINPAN_TOO_MANY_STONES = 15,
+    SHINPAN_ARBITER_DECIDED = 16, /* what players would take back, an arbiter has decided on since */
     SHINPAN_BAD_ARGUMENT = -1,
     SHINPAN_UNREADABLE = -2       /* a text is no event */
 };

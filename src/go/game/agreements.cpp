@@ -127,8 +127,9 @@ std::vector<Event> Game::counting_events() const {
 Result<void, Refusal> Game::pass_for_two_moves(const Event& e) {
     const std::vector<Event> so_far = counting_events();
     std::size_t kept = so_far.size();
-    while (kept > 0 && !is_move(so_far[kept - 1].kind)) --kept;
-    if (kept == 0 || so_far[kept - 1].by != e.by) return {};  // nothing of his own to take back
+    while (kept > 0 && !is_move(so_far[kept - 1].kind) && !is_arbiters(so_far[kept - 1].kind)) --kept;
+    const bool is_own = kept > 0 && is_move(so_far[kept - 1].kind) && so_far[kept - 1].by == e.by;
+    if (!is_own) return {};  // no move of their own to take back, or an arbiter has decided who moves since
     Game before(*rules_, board_.size(), conditions_);
     for (std::size_t i = 0; i < so_far.size(); ++i)
         if (i < kept - 1 || so_far[i].kind == EventKind::penalty)

@@ -149,6 +149,10 @@ public:
     bool has_ruled_status() const { return !ruled_->empty(); }
     PointSet as_ruled(PointSet dead) const;
 
+    // How many moves players may take back: those since an arbiter last decided something, an annulment
+    // included.
+    int moves_to_take_back() const;
+
     // Who asked to take back how many moves, if nobody has answered.
     Color undo_asked_by() const { return undo_asked_by_; }
     int undo_asked_for() const { return undo_moves_; }
@@ -184,6 +188,7 @@ private:
     Result<void, Refusal> claim_breach(const Event&);
     Result<void, Refusal> pass_for_two_moves(const Event&);
     std::vector<Event> counting_events() const;
+    std::size_t decided_events() const;
     std::size_t words_since_move() const;
 
     std::optional<Refusal> refuses_any(const Event&) const;
@@ -212,7 +217,7 @@ private:
     void fold_again(std::size_t events);
     struct TakenBack;
     void ask_again(const TakenBack*);
-    void note_taken_back(std::size_t number, std::size_t kept, std::vector<Event> taken);
+    void note_taken_back(EventKind, std::size_t number, std::size_t kept, std::vector<Event> taken);
     void set_milestone();
     void pass_milestone();
 
@@ -223,6 +228,7 @@ private:
 
     // What is not in the past: undos, the requests for them, and annulments, with what they took from it.
     struct TakenBack {
+        EventKind kind;
         std::size_t number;  // of that event
         std::size_t kept;    // so many of the events before it stay
         std::size_t after;   // how many there are once it is carried out: penalties are among them again

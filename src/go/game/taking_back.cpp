@@ -53,19 +53,43 @@ std::size_t Game::event_count() const {
 }
 
 Result<void, Refusal> Game::ask_undo(const Event& e) {
-    const bool is_there = e.number > 0 ? e.number <= tally_.moves : e.number == 0 && words_since_move() > 0;
-    if (!is_there) return failure(refused(e, Why::nothing_to_undo, {}));
+    const int moves = moves_to_take_back();
+    const bool is_there = e.number > 0 ? e.number <= moves : e.number == 0 && words_since_move() > 0;
+    if (!is_there) {
+        const bool was_there = e.number == 0 ? moves == 0 : e.number > 0 && e.number <= tally_.moves;
+        const bool is_decided = was_there && decided_events() > 0;
+        return failure(refused(e, is_decided ? Why::arbiter_decided : Why::nothing_to_undo, {}));
+    }
     undo_asked_by_ = e.by;
     undo_moves_ = e.number;
-    note_taken_back(event_count() + 1, past_.size(), {});
+    note_taken_back(e.kind, event_count() + 1, past_.size(), {});
     return {};
 }
 
-// How many events back the first word stands that the players have said of the end since the last move; 0
-// where they have said none.
+// So many of the events that lead here an arbiter has decided, or decided on: those up to their last word. A
+// request that their annulment opened again may still go further back.
+std::size_t Game::decided_events() const {
+    std::size_t decided = past_.size();
+    auto back = taken_back_.rbegin();
+    for (; back != taken_back_.rend() && back->kind != EventKind::annulled; ++back)
+        decided = std::min(decided, back->kept);
+    decided = back == taken_back_.rend() ? 0 : std::min(decided, back->after);
+    const auto last =
+        std::find_if(past_.rbegin(), past_.rend(), [](const Event& e) { return is_arbiters(e.kind); });
+    return std::max(decided, static_cast<std::size_t>(past_.rend() - last));
+}
+
+int Game::moves_to_take_back() const {
+    const auto first = past_.begin() + static_cast<std::ptrdiff_t>(decided_events());
+    const auto moves = std::count_if(first, past_.end(), [](const Event& e) { return is_move(e.kind); });
+    return static_cast<int>(moves);
+}
+
+// How many events back the first word stands that the players have said of the end since the last move, and
+// since an arbiter's; 0 where they have said none.
 std::size_t Game::words_since_move() const {
     std::size_t first = 0;
-    for (std::size_t back = 1; back <= past_.size(); ++back) {
+    for (std::size_t back = 1; back <= past_.size() - decided_events(); ++back) {
         const EventKind kind = past_[past_.size() - back].kind;
         if (is_of_the_end(kind))
             first = back;
@@ -98,7 +122,7 @@ Result<void, Refusal> Game::undo(const Event& e) {
     for (const Event& after : penalties_of(taken, 0)) (void)apply(after);
     undo_asked_by_ = Color::empty;
     undo_moves_ = 0;
-    note_taken_back(number, kept, std::move(taken));
+    note_taken_back(e.kind, number, kept, std::move(taken));
     return {};
 }
 
@@ -133,11 +157,11 @@ void Game::annul(const Event& e) {
     for (const Event& again : from(then.past, then.kept)) (void)apply(again);
     for (const Event& after : then.penalties) (void)apply(after);
     ask_again(then.taken_back == 0 ? nullptr : &taken_back_[then.taken_back - 1]);
-    note_taken_back(number, then.kept, std::move(taken));
+    note_taken_back(e.kind, number, then.kept, std::move(taken));
 }
 
-void Game::note_taken_back(std::size_t number, std::size_t kept, Events taken) {
-    taken_back_.push_back({number, kept, past_.size(), std::move(taken), undo_asked_by_, undo_moves_});
+void Game::note_taken_back(EventKind kind, std::size_t number, std::size_t kept, Events taken) {
+    taken_back_.push_back({kind, number, kept, past_.size(), std::move(taken), undo_asked_by_, undo_moves_});
 }
 
 void Game::set_milestone() { milestones_.push_back({past_.size(), history_.mark(), GameNow(*this)}); }

@@ -19,6 +19,7 @@ std::string_view word(Why why) {
         case Why::wrong_nigiri: return "wrong_nigiri";
         case Why::captured_setup: return "captured_setup";
         case Why::too_many_stones: return "too_many_stones";
+        case Why::arbiter_decided: return "arbiter_decided";
     }
     return {};
 }

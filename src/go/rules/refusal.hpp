@@ -27,6 +27,7 @@ enum class Why : std::uint8_t {
     wrong_nigiri,     // the guess and the stones held give the guesser the other colour
     captured_setup,   // a setup would leave a chain without liberties
     too_many_stones,  // more handicap stones than fit, or a number that no handicap has
+    arbiter_decided,  // what players would take back, an arbiter has decided on since
 };
 
 struct Refusal {

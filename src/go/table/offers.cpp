@@ -80,7 +80,7 @@ std::optional<Offer> to_take_back(Trial& trial, const Offer& offer) {
     const bool takes_words = trial.after(words_alone) != nullptr;
     const bool takes_moves = trial.after(last_move) != nullptr;
     if (!takes_words && !takes_moves) return {};
-    return with_numbers(offer, takes_words ? 0 : 1, takes_moves ? trial.game().tally().moves : 0);
+    return with_numbers(offer, takes_words ? 0 : 1, takes_moves ? trial.game().moves_to_take_back() : 0);
 }
 
 std::optional<Offer> handicap(Trial& trial, const Offer& offer) {

@@ -200,7 +200,7 @@ void LineJudge::refuse(const Event& event, const Refusal& refusal, Place place) 
         return;
     }
     if (is_agreement(event.kind)) {
-        verdict_.notes.push_back(AgreementLeftAside{event.kind, refusal.clause, place});
+        verdict_.notes.push_back(AgreementLeftAside{event.kind, refusal.why, refusal.clause, place});
         return;
     }
     verdict_.illegal = illegal(event, refusal, place);

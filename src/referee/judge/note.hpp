@@ -6,6 +6,7 @@
 #include "formats/record/place.hpp"
 #include "go/board/color.hpp"
 #include "go/rules/event.hpp"
+#include "go/rules/refusal.hpp"
 #include "referee/proof/illegal_move.hpp"
 
 #include <string_view>
@@ -42,9 +43,10 @@ struct OpenProposal {
     Color by;
 };
 
-// An agreement for which the ruleset has no room there.
+// An agreement for which the ruleset has no room there, or that an arbiter's decision forbids.
 struct AgreementLeftAside {
     EventKind kind;
+    Why why;
     std::string_view clause;
     Place place;
 };

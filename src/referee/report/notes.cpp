@@ -17,6 +17,12 @@ std::string_view what_was_agreed(EventKind kind) {
     return "the agreement on what is dead";
 }
 
+std::string why_left_aside(Why why) {
+    if (why == Why::arbiter_decided) return "an arbiter has decided since";
+    if (why == Why::nothing_to_undo) return "there is nothing to take back here";
+    return "this ruleset has no room for it here";
+}
+
 std::string why_it_stands(const Refusal& refusal) {
     if (refusal.until == ClaimUntil::result_confirmed) return "both have confirmed the result";
     return std::string(name(other(refusal.by))) + " moved on";
@@ -70,8 +76,7 @@ public:
 
     BadInput operator()(const AgreementLeftAside& note) const {
         return at(note.place, std::string(what_was_agreed(note.kind)) +
-                                  " is left aside: this ruleset has no room for it here" +
-                                  in_brackets(note.clause));
+                                  " is left aside: " + why_left_aside(note.why) + in_brackets(note.clause));
     }
 
     BadInput operator()(const MarksLeftAside&) const {

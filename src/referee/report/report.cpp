@@ -37,6 +37,7 @@ std::string_view in_words(Why why) {
         case Why::wrong_nigiri: return "the guess gives the other colour";
         case Why::captured_setup: return "a chain without liberties is set up";
         case Why::too_many_stones: return "no such handicap";
+        case Why::arbiter_decided: return "an arbiter has decided since";
     }
     return {};
 }

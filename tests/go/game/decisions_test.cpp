@@ -33,6 +33,7 @@ Event status(int dead_or_alive, std::vector<Point> points) {
 
 Event penalty(Color by, int lost) { return {.kind = EventKind::penalty, .by = by, .number = lost}; }
 Event annulled(int number) { return {.kind = EventKind::annulled, .number = number}; }
+Event undo_asked(Color by, int moves) { return {.kind = EventKind::undo_asked, .by = by, .number = moves}; }
 
 std::string result(const Game& game) { return to_text(result_of(game, score(game.rules(), game.finish()))); }
 
@@ -293,4 +294,75 @@ TEST_CASE("a game that goes back forgets what was annulled after that, and remem
     CHECK(game.board().at(point(3, 0)) == Color::white);
     game.go_back(0);
     CHECK(game.event_count() == 0);
+}
+
+TEST_CASE("players take back nothing that an arbiter decided on") {
+    Game game = walled(japanese_1989, 2);
+    REQUIRE(game.apply(status(ruled_dead, {white_stone})));
+    CHECK(game.moves_to_take_back() == 0);
+    CHECK(game.apply(undo_asked(Color::black, 1)).error().why == Why::arbiter_decided);
+    REQUIRE(game.apply(resumed(Color::white)));
+    REQUIRE(game.apply(play(Color::white, point(2, 0))));
+    REQUIRE(game.apply(penalty(Color::black, 1)));
+    CHECK(game.moves_to_take_back() == 1);
+    CHECK(game.apply(undo_asked(Color::white, 2)).error().why == Why::arbiter_decided);
+    CHECK(game.apply(undo_asked(Color::white, 9)).error().why == Why::nothing_to_undo);
+    REQUIRE(game.apply(undo_asked(Color::white, 1)));
+    REQUIRE(game.apply(event(EventKind::undo_granted, Color::black)));
+    CHECK(game.board().at(point(2, 0)) == Color::empty);
+    CHECK(game.to_move() == Color::white);
+    CHECK(game.tally().penalties == std::array{1, 0});
+    CHECK(game.moves_to_take_back() == 0);
+}
+
+TEST_CASE("what players said of the end before an arbiter decided, they do not take back after it") {
+    Game game = walled(japanese_1989, 2);
+    REQUIRE(game.apply(marks_proposed(Color::black, {})));
+    REQUIRE(game.apply(status(ruled_dead, {white_stone})));
+    CHECK(game.apply(undo_asked(Color::black, 0)).error().why == Why::arbiter_decided);
+    REQUIRE(game.apply(marks_proposed(Color::white, {})));
+    REQUIRE(game.apply(undo_asked(Color::white, 0)));
+    REQUIRE(game.apply(event(EventKind::undo_granted, Color::black)));
+    CHECK_FALSE(game.proposed_marks());
+    CHECK(game.has_ruled_status());
+}
+
+TEST_CASE("players do not go back past the moment to which an arbiter set the game") {
+    Game game(japanese_1989, board5, {});
+    REQUIRE(game.apply(play(Color::black, point(1, 0))));  // 1
+    REQUIRE(game.apply(play(Color::white, point(3, 0))));  // 2
+    REQUIRE(game.apply(event(EventKind::resign, Color::black)));
+    REQUIRE(game.apply(annulled(2)));  // 4
+    CHECK(game.apply(undo_asked(Color::white, 1)).error().why == Why::arbiter_decided);
+    REQUIRE(game.apply(play(Color::black, point(0, 0))));
+    REQUIRE(game.apply(undo_asked(Color::black, 1)));
+    REQUIRE(game.apply(event(EventKind::undo_granted, Color::white)));
+    CHECK(game.events().size() == 2);
+    CHECK(game.apply(undo_asked(Color::white, 1)).error().why == Why::arbiter_decided);
+    REQUIRE(game.apply(annulled(3)));  // over again, by the arbiter's word
+    CHECK(game.apply(undo_asked(Color::black, 0)).error().why == Why::arbiter_decided);
+    REQUIRE(game.apply(annulled(1)));
+    CHECK(game.events().size() == 1);
+}
+
+TEST_CASE("a request that an annulment opens again may be granted, however far back it reaches") {
+    Game game(japanese_1989, board5, {});
+    REQUIRE(game.apply(play(Color::black, point(1, 0))));  // 1
+    REQUIRE(game.apply(play(Color::white, point(3, 0))));  // 2
+    REQUIRE(game.apply(undo_asked(Color::black, 2)));      // 3
+    REQUIRE(game.apply(play(Color::black, point(0, 0))));  // 4
+    REQUIRE(game.apply(annulled(3)));
+    REQUIRE(game.apply(event(EventKind::undo_granted, Color::white)));
+    CHECK(game.events().empty());
+    REQUIRE(game.apply(play(Color::black, point(4, 0))));
+    CHECK(game.moves_to_take_back() == 1);
+}
+
+TEST_CASE("a move that an arbiter's decision follows is no part of two in a row") {
+    Game game = walled(aga, 2);  // the last pass is White's
+    REQUIRE(game.apply(resumed(Color::black)));
+    REQUIRE(game.apply({.kind = EventKind::breach, .by = Color::white, .at = point(2, 0)}));
+    CHECK(game.to_move() == Color::black);
+    CHECK(game.tally().moves == 2);
+    CHECK(game.stage().phase == Phase::play);
 }

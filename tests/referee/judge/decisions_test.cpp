@@ -93,3 +93,16 @@ TEST_CASE("a resumption by ruling needs no request, and is left aside while play
     CHECK(has_note(verdict_on("(;SZ[3];B[bb];SHNRR[W];W[ba])", "tromp-taylor"),
                    "the resumption is left aside"));
 }
+
+TEST_CASE("a record's request to take back moves past an arbiter's decision is left aside") {
+    const std::string stopped = "(;SZ[5]KM[0];B[bb];W[db];B[];W[];SHNRR[B]";
+    for (const char* id : {"japanese-1989", "aga", "simple-territory-07"}) {
+        CAPTURE(id);
+        const Verdict past = verdict_on(stopped + ";B[bc];W[dc];SHNUA[W:3];SHNUG[B])", id);
+        CHECK(past.legal());
+        CHECK(past.position.count(Color::white) == 2);
+        CHECK(has_note(past, "the taking back of moves is left aside: an arbiter has decided since"));
+        const Verdict since = verdict_on(stopped + ";B[bc];W[dc];SHNUA[W:2];SHNUG[B])", id);
+        CHECK(since.position.count(Color::white) == 1);
+    }
+}

@@ -90,7 +90,7 @@ class Refusal(TypedDict):
     reason: Literal[
         "off_board", "occupied", "self_capture", "repetition", "out_of_turn", "game_over", "not_now", "not_here",
         "no_handicap", "other_marks", "own_marks", "nothing_to_undo", "wrong_nigiri", "captured_setup",
-        "too_many_stones"
+        "too_many_stones", "arbiter_decided"
     ]
     clause: str
     repeats_move: Optional[int]

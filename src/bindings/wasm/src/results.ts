@@ -83,6 +83,7 @@ export const reasons = {
   wrong_nigiri: 13,
   captured_setup: 14,
   too_many_stones: 15,
+  arbiter_decided: 16,
 } as const;
 
 export type Reason = keyof typeof reasons;

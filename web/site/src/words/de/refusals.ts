@@ -15,6 +15,7 @@ export const refusals = {
     other_marks: "Markiert sind andere Steine als vorgeschlagen.",
     own_marks: "Der andere Spieler muss zustimmen.",
     nothing_to_undo: "Es gibt nichts zurückzunehmen.",
+    arbiter_decided: "Seitdem hat ein Schiedsrichter entschieden.",
   } as Readonly<Record<string, string>>,
   ko: "Ko: Damit käme eine frühere Stellung wieder.",
   refused: (where: string, why: string, clause: string) =>

@@ -17,6 +17,7 @@ export const refusals = {
     other_marks: "The stones marked are others than those proposed.",
     own_marks: "The other player has to agree.",
     nothing_to_undo: "There is nothing to take back.",
+    arbiter_decided: "An arbiter has decided since.",
   } as Readonly<Record<string, string>>,
   ko: "Ko: that would bring back an earlier position.",
   refused: (where: string, why: string, clause: string) =>

@@ -15,6 +15,7 @@ export const refusals = {
     other_marks: "Les pierres marquées ne sont pas celles qui étaient proposées.",
     own_marks: "C’est à l’autre joueur de donner son accord.",
     nothing_to_undo: "Il n’y a pas de coup à annuler.",
+    arbiter_decided: "Un arbitre a tranché depuis.",
   } as Readonly<Record<string, string>>,
   ko: "Ko : cela ramènerait une position déjà vue.",
   refused: (where: string, why: string, clause: string) =>

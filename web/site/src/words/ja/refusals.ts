@@ -15,6 +15,7 @@ export const refusals = {
     other_marks: "印の付いた石が、提案されたものと違います。",
     own_marks: "相手の同意が必要です。",
     nothing_to_undo: "戻す手がありません。",
+    arbiter_decided: "その後、審判の裁定がありました。",
   } as Readonly<Record<string, string>>,
   ko: "コウ：前と同じ局面に戻ります。",
   refused: (where: string, why: string, clause: string) =>
