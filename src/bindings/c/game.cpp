@@ -148,6 +148,10 @@ int shinpan_game_moves(const shinpan_game* game) noexcept {
     return fact_of(game, [](const Game& g) { return g.tally().moves; });
 }
 
+int shinpan_game_event_count(const shinpan_game* game) noexcept {
+    return fact_of(game, [](const Game& g) { return static_cast<int>(g.event_count()); });
+}
+
 int shinpan_game_phase(const shinpan_game* game) noexcept {
     return fact_of(game, [](const Game& g) {
         return g.is_over() ? SHINPAN_PHASE_OVER : static_cast<int>(g.stage().phase);

@@ -199,8 +199,8 @@ SHINPAN_API int shinpan_game_pass(shinpan_game*, int player) SHINPAN_NOTHROW;
 /* Any event, as a line: "play B D4", "pass W", "resume B", "marks_proposed B A1 B2", "marks_accepted W
  * 3f2a". docs/libraries.md has all of them. What an arbiter decides is "ruling W 0 words", "award W 7 words"
  * (half points), "annulled - 12 words", "resumed_by_ruling W words" and "status_ruled - A1 B2 dead words" (or
- * alive). An annulment counts the events that the game has taken from 1, those that were taken back or annulled
- * and those that did it included; 0 is the start. */
+ * alive). An annulment names an event by the answer of shinpan_game_event_count right after it; 0 is the
+ * start. */
 SHINPAN_API int shinpan_game_apply(shinpan_game*, const char* event, char** why) SHINPAN_NOTHROW;
 
 /* The events so far, as such lines, each ended by a line feed. A new game of the same size and komi to
@@ -228,6 +228,11 @@ SHINPAN_API int shinpan_game_to_move(const shinpan_game*) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_game_moves(const shinpan_game*) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_game_phase(const shinpan_game*) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_game_prisoners(const shinpan_game*, int player) SHINPAN_NOTHROW;
+
+/* How many events the game has taken in all, those that were taken back or annulled and those that did it
+ * included: the number by which an annulment names the last one, counted from 1. A copy counts on; a game to
+ * which shinpan_game_events are applied counts those alone. SHINPAN_BAD_ARGUMENT without a game. */
+SHINPAN_API int shinpan_game_event_count(const shinpan_game*) SHINPAN_NOTHROW;
 
 /* The last refusal by this handle, as JSON: reason, clause, player, point, the move whose position would
  * come back, and what follows. NULL where nothing was refused since the last event that was carried out. */

@@ -216,7 +216,7 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     json.begin_object().key("rules").text(game.rules().id);
     json.key("size").begin_array().number(size.cols).number(size.rows).end_array();
     json.key("handicap").number(game.handicap()).key("komi_half").number(game.komi().halves);
-    json.key("moves").number(tally.moves);
+    json.key("moves").number(tally.moves).key("event_count").number(static_cast<int>(game.event_count()));
     write_player(json.key("to_move"), game.is_over() ? Color::empty : game.to_move());
     write_last_move(json, game);
     json.key("phase").text(word(phase_of(game))).key("clause").text(phase_clause(game));

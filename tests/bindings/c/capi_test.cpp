@@ -48,6 +48,25 @@ TEST_CASE("a game is played by numbers") {
         CHECK(stones[i] == (i == 12 ? SHINPAN_BLACK : SHINPAN_EMPTY));
 }
 
+TEST_CASE("an annulment names an event by the number that the game had told") {
+    const Game g = game("japanese-1989", 5, 5);
+    CHECK(shinpan_game_event_count(g.get()) == 0);
+    REQUIRE(carry_out(g.get(), "play B C3\nundo_asked B 1\nundo_granted W\nplay B D3\npenalty B 1") ==
+            SHINPAN_DONE);
+    const int number = shinpan_game_event_count(g.get());
+    CHECK(number == 5);
+    CHECK(said(shinpan_game_state(g.get())).find(R"("moves":1,"event_count":5)") != std::string::npos);
+    REQUIRE(carry_out(g.get(), "play W C2\nresign B") == SHINPAN_DONE);
+    const Game copy(shinpan_game_copy(g.get()));
+    REQUIRE(carry_out(copy.get(), "annulled - " + std::to_string(number)) == SHINPAN_DONE);
+    CHECK(shinpan_game_phase(copy.get()) == SHINPAN_PHASE_PLAY);
+    CHECK(shinpan_game_to_move(copy.get()) == SHINPAN_WHITE);
+    CHECK(shinpan_game_event_count(copy.get()) == 8);
+    CHECK(carry_out(copy.get(), "undo_asked B 1") == SHINPAN_ARBITER_DECIDED);
+    CHECK(shinpan_game_event_count(copy.get()) == 8);
+    CHECK(shinpan_game_event_count(nullptr) == SHINPAN_BAD_ARGUMENT);
+}
+
 TEST_CASE("a refusal has its clause and the move whose position would come back, and changes nothing") {
     const Game g = game("french", 5, 5);
     REQUIRE(carry_out(g.get(), ko_game) == SHINPAN_DONE);

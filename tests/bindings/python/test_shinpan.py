@@ -67,6 +67,17 @@ class Games(unittest.TestCase):
         self.assertIsNone(game.try_apply("pass W"))
         self.assertEqual(game.moves, 10)
 
+    def test_event_count(self) -> None:
+        game = ko_game()
+        count = game.event_count
+        self.assertEqual(count, game.state()["event_count"])
+        game.apply("resign W")
+        game.apply(f"annulled - {count} by mistake")
+        self.assertEqual((game.is_over, game.event_count), (False, count + 2))
+        refusal = game.try_apply("undo_asked W 1")
+        assert refusal is not None
+        self.assertEqual(refusal["reason"], "arbiter_decided")
+
     def test_points(self) -> None:
         game = ko_game()
         self.assertEqual((game.names[0], game.names[20]), ("A5", "A1"))

@@ -208,6 +208,7 @@ State = TypedDict("State", {
     "handicap": int,
     "komi_half": int,
     "moves": int,
+    "event_count": int,
     "to_move": Optional[Player],
     "last_move": Optional[str],
     "phase": Literal["play", "settle", "stopped", "analysis", "analysis_stopped", "over"],

@@ -163,6 +163,14 @@ class Game(_Owned):
         return int(run("game_moves", self._handle))
 
     @property
+    def event_count(self) -> int:
+        """How many events it has taken in all, those that were taken back or annulled and those that did it included.
+
+        By that number an annulment names the last one, counted from 1.
+        """
+        return int(run("game_event_count", self._handle))
+
+    @property
     def phase(self) -> str:
         """play, settle, stopped, analysis, analysis_stopped or over."""
         return _PHASES[run("game_phase", self._handle)]

@@ -73,6 +73,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "game_rows": (_INT, [c_void_p]),
     "game_to_move": (_INT, [c_void_p]),
     "game_moves": (_INT, [c_void_p]),
+    "game_event_count": (_INT, [c_void_p]),
     "game_phase": (_INT, [c_void_p]),
     "game_prisoners": (_INT, [c_void_p, c_int]),
     "game_refusal": (_TEXT, [c_void_p]),

@@ -158,6 +158,14 @@ export class Game extends Owned {
     return this.module.run("game_moves", this.handle);
   }
 
+  /**
+   * How many events it has taken in all, those that were taken back or annulled and those that did it included: the
+   * number by which an annulment names the last one, counted from 1.
+   */
+  get eventCount(): number {
+    return this.module.run("game_event_count", this.handle);
+  }
+
   get phase(): Phase {
     return phases[this.module.run("game_phase", this.handle)]!;
   }

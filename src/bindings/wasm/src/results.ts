@@ -214,6 +214,8 @@ export interface State {
   handicap: number;
   komi_half: number;
   moves: number;
+  /** Of all events ever taken: by that number an annulment names the last one. */
+  event_count: number;
   to_move: Player | null;
   /** As an event's line. */
   last_move: string | null;

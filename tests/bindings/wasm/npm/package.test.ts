@@ -40,6 +40,17 @@ test("a refusal says reason, clause and the move whose position would come back,
   assert.equal(earlier.prisoners("W"), 0);
 });
 
+test("an annulment names an event by the number that the game told", () => {
+  const game = koGame();
+  const count = game.eventCount;
+  assert.equal(game.state().event_count, count);
+  assert.ok(game.apply("resign W").ok);
+  assert.ok(game.apply({ kind: "annulled", number: count, words: "by mistake" }).ok);
+  assert.equal(game.isOver, false);
+  assert.equal(game.eventCount, count + 2);
+  assert.equal(refusalOf(game.apply("undo_asked W 1")).reason, "arbiter_decided");
+});
+
 const source = (file: string) => readFileSync(`${process.env.SHINPAN_PROJECT!}/src/${file}`, "utf8");
 
 test("the reasons of refusals have the numbers of the C interface", () => {
