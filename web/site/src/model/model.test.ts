@@ -44,6 +44,21 @@ describe("the site", () => {
     expect(kept("pass B", "pass W", "end_agreed -")).toEqual([3]);
     expect(kept("pass B", "pass W", "resume B")).toEqual([]);
   });
+  it("has the marks that were accepted when the acceptance is taken back, whatever was marked since", () => {
+    const lines = ["pass B", "pass W", "marks_proposed B A1 B9", "marks_accepted W 5"];
+    const events = eventsIn(lines);
+    const over = after(
+      { do: "start", game },
+      { do: "mark", group: [3] },
+      { do: "carried out", game: { ...game, events } },
+    );
+    expect(over.marked.points).toEqual([3]);
+    const back = { ...game, events: eventsIn([...lines, "undo_asked B 0", "undo_granted W"]) };
+    expect(next(over, { do: "carried out", game: back }).marked).toEqual({
+      points: [72, 1],
+      byHand: true,
+    });
+  });
   it("forgets a refusal with the next move", () => {
     const refusal = {
       color: "B",

@@ -6,7 +6,7 @@ import type { Info } from "./game_info.ts";
 import type { GameFile } from "./table.ts";
 import type { Language } from "../words/first.ts";
 import { placeIn } from "../browser/addresses.ts";
-import type { CoordinateStyle, Point, Proportions } from "shinpan-board";
+import { readName, type CoordinateStyle, type Point, type Proportions } from "shinpan-board";
 
 const pages = ["rules", "readings", "positions", "terms", "learn", "classic", "missing"] as const;
 
@@ -172,6 +172,16 @@ const started = (model: Model, game: GameFile): Model => ({
   path: [],
 });
 
+/** The marks after those events: where an acceptance was just taken back, those that had been accepted. */
+function marksAfter(marked: Marks, game: GameFile): Marks {
+  const [proposed, accepted, asked] = game.events.slice(-4);
+  if (asked?.kind !== "undo_asked" || asked.number !== 0)
+    return keepsMarks(game) ? marked : noMarks;
+  if (proposed?.kind !== "marks_proposed" || accepted?.kind !== "marks_accepted") return marked;
+  const at = (name: string): Point => readName(name, game.start, "letters").point!;
+  return { points: proposed.points.map(at), byHand: true };
+}
+
 /** The state after an action. */
 export function next(model: Model, action: Action): Model {
   switch (action.do) {
@@ -196,7 +206,7 @@ export function next(model: Model, action: Action): Model {
         ...model,
         ...fresh,
         game: action.game,
-        marked: keepsMarks(action.game) ? model.marked : noMarks,
+        marked: marksAfter(model.marked, action.game),
       };
     case "inform":
       return model.game
