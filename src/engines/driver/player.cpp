@@ -36,7 +36,7 @@ std::string by_decimal_time_settings(const TimeControl& time) {
             return "canadian " + main + " " + period + " " + std::to_string(time.count);
         case TimeSystem::fischer: return "fischer " + main + " " + period;
         case TimeSystem::per_move: return "byoyomi 0 " + period + " 1";
-        case TimeSystem::paid_overtime: return {};  // no command has words for it
+        case TimeSystem::paid_overtime: return {};
     }
     return {};
 }
@@ -123,7 +123,8 @@ Result<void, Fault> Player::tell_time(const TimeControl& time) {
         std::string words;
         Told told;
     };
-    const Way ways[]{{"kata-time_settings", by_decimal_time_settings(time), Told::decimals},
+    const Way ways[]{{"shinpan-time_settings", to_text(time), Told::decimals},
+                     {"kata-time_settings", by_decimal_time_settings(time), Told::decimals},
                      {"kgs-time_settings", by_server_time_settings(time), Told::whole_seconds},
                      {"time_settings", by_standard_time_settings(time), Told::whole_seconds}};
     time_ = Told::nothing;

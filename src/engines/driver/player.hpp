@@ -79,7 +79,7 @@ private:
 std::optional<GameResult> final_score_in(const std::string& text);
 
 // The words that tell a time control: by kata-time_settings, kgs-time_settings, time_settings. Empty where
-// they cannot; what they say less exactly grants less time, never more.
+// they cannot, as for overtime that costs points; what they say less exactly grants less time, never more.
 std::string by_decimal_time_settings(const TimeControl&);
 std::string by_server_time_settings(const TimeControl&);
 std::string by_standard_time_settings(const TimeControl&);

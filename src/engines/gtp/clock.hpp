@@ -9,11 +9,15 @@
 
 #include "bot/search/time.hpp"
 #include "go/board/color.hpp"
+#include "go/table/time_control.hpp"
 
 #include <array>
 #include <optional>
 
 namespace shinpan::inline engines::gtp {
+
+// What stands on a clock as the bot shares it out.
+Allowance allowance_of(const TimeControl&, const PlayerClock&);
 
 // What both players begin with.
 struct TimeSettings {
@@ -26,7 +30,7 @@ public:
     void set(const TimeSettings&);
 
     // `number` is 0 in main time; in a period the moves to be made in it, or where each period has one move
-    // the periods that are left.
+    // or costs points the periods that are left.
     void left(Color, double seconds, int number);
 
     // About how long the player should think, when they have so many moves to come in all; nothing where time

@@ -91,7 +91,7 @@ Answer named_settings(SessionState& engine, const Arguments& words, bool by_kata
         engine.clock.set(*settings);
         return "";
     }
-    return syntax_error(listed(known));
+    return syntax_error(listed(known) + "; shinpan-time_settings knows others");
 }
 
 Answer kgs_time_settings(SessionState& engine, const Arguments& words) {
@@ -102,13 +102,21 @@ Answer kata_time_settings(SessionState& engine, const Arguments& words) {
     return named_settings(engine, words, true);
 }
 
+// Any time control, in the words of matches and of the libraries; Ing's overtime has none but these.
+Answer shinpan_time_settings(SessionState& engine, const Arguments& words) {
+    const auto control = time_control_in(words[0]);
+    if (!control) return syntax_error(time_control_forms());
+    engine.clock.set({.each = allowance_of(*control, PlayerClock(*control))});
+    return "";
+}
+
 Answer list_time_settings(SessionState&, const Arguments&) {
     std::vector<std::string> names;
     for (const System& system : systems) names.emplace_back(system.name);
     return listed(names, " ");
 }
 
-// With one move a period, the number is of periods left.
+// With one move a period, and in overtime that costs points, the number is of periods left.
 Answer time_left(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     const auto seconds = limit_in(words[1]);
@@ -124,6 +132,7 @@ constexpr CommandEntry times[]{
     {"kgs-time_settings", "a time system and its times", 1, 4, kgs_time_settings},
     {"kata-time_settings", "a time system and its times", 1, 5, kata_time_settings},
     {"kata-list_time_settings", "", 0, 0, list_time_settings},
+    {"shinpan-time_settings", "a time control", 1, 1, shinpan_time_settings},
     {"time_left", "a colour, a time and a number of stones", 3, 3, time_left},
 };
 

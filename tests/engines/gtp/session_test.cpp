@@ -202,7 +202,9 @@ TEST_CASE("malformed input of every kind is answered with a reason, and the sess
           "time_left b -x 0", "time_settings 1 2 -3", "time_settings inf 5 1", "time_left b nan 0",
           "kata-time_settings", "kata-time_settings fischer 1",
           "kata-time_settings byoyomi 1 2 x", "kata-time_settings fischer-capped 1 2 -x",
-          "kgs-time_settings fischer 10 5", "kgs-time_settings none 1", "kata-set-rule", "kata-set-rule ko",
+          "kgs-time_settings fischer 10 5", "kgs-time_settings none 1",
+          "kgs-time_settings ing 600 30 3 2", "shinpan-time_settings", "shinpan-time_settings ing:600:30",
+          "shinpan-time_settings sundial:3", "kata-set-rule", "kata-set-rule ko",
           "kata-set-rule ko SOMETIMES", "kata-set-rule colour red", "kata-get-param speed",
           "kata-set-param maxPlayouts 0", "kata-set-param allowResignation maybe",
           "kata-set-param maxTime -1",
@@ -443,6 +445,10 @@ TEST_CASE("the periods of a server's time settings count at once, and every syst
     CHECK(spends("time_settings 0 10 5", "") < 3);
     CHECK(spends("kgs-time_settings canadian 0 10 5", "time_left b 1.5 1") < 2);
     CHECK(spends("kata-set-param maxTime 1", "") < 1.5);
+    CHECK(spends("shinpan-time_settings canadian:0:10:5", "") < 3);
+    CHECK(spends("shinpan-time_settings ing:60:30:3:2", "") < 3);
+    CHECK(spends("shinpan-time_settings ing:0:60:3:2", "") < 3);
+    CHECK(spends("shinpan-time_settings ing:60:90:3:2", "time_left b 4 2") < 0.5);
 }
 
 TEST_CASE("one of another program's settings is changed alone") {

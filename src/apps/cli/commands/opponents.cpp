@@ -5,6 +5,7 @@
 #include "bot/search/levels.hpp"
 #include "bot/search/time.hpp"
 #include "engines/driver/player.hpp"
+#include "engines/gtp/clock.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -28,37 +29,6 @@ dialogue::Reply reply_of(const BotMove& thought) {
     return {};
 }
 
-// What stands on a clock as the bot shares it out.
-Allowance allowance(const TimeControl& time, const PlayerClock& clock) {
-    const PlayerClock::Told left = clock.told();
-    const double seconds = static_cast<double>(left.time) / 1000;
-    const double period = static_cast<double>(time.period) / 1000;
-    const bool in_period = left.count > 0;
-    Allowance now{.main = in_period ? 0 : seconds, .period = in_period ? seconds : period};
-    switch (time.system) {
-        case TimeSystem::unlimited: break;
-        case TimeSystem::absolute: now.system = Allowance::System::absolute; break;
-        case TimeSystem::byo_yomi:
-        case TimeSystem::per_move:
-            now.system = Allowance::System::byo_yomi;
-            now.periods = in_period ? left.count : time.count;
-            break;
-        case TimeSystem::canadian:
-            now.system = Allowance::System::canadian;
-            now.moves = in_period ? left.count : time.count;
-            break;
-        case TimeSystem::fischer:
-            now.system = Allowance::System::fischer;
-            now.increment = period;
-            break;
-        case TimeSystem::paid_overtime:
-            now.system = Allowance::System::overtime;
-            now.periods = in_period ? left.count : time.count;
-            break;
-    }
-    return now;
-}
-
 BotSettings shared(BotSettings settings, int threads) {
     settings.trees = threads;
     settings.playouts = std::max(1, settings.playouts / threads);
@@ -73,7 +43,7 @@ dialogue::Mover bot_with(const BotSettings& settings, const TimeControl& time) {
         BotSettings settings_now = settings;
         settings_now.seed += static_cast<std::uint64_t>(game.tally().moves);
         const int to_come = game.board().position().count(Color::empty) / 2;
-        if (const auto seconds = seconds_for_move(allowance(time, clock), to_come)) {
+        if (const auto seconds = seconds_for_move(engines::gtp::allowance_of(time, clock), to_come)) {
             settings_now.time_used = [=, start = now(), whole = *seconds] {
                 return whole > 0 ? std::chrono::duration<double>(now() - start).count() / whole : 1;
             };
