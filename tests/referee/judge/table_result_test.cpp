@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -23,8 +24,21 @@ const T& one_of(const std::vector<T>& all, Random& random) {
     return all[random.below(all.size())];
 }
 
-// A player's or both players' word or move, such as the table offers it.
+// What a clock or an arbiter decides and does not end the game.
+Event some_decision(const Game& game, Random& random) {
+    const Color by = random.below(2) == 0 ? Color::black : Color::white;
+    const auto number = static_cast<int>(random.below(2));
+    if (random.below(2) == 0) return {.kind = EventKind::penalty, .by = by, .number = 1 + number};
+    if (random.below(4) == 0) return event(EventKind::resumed_by_ruling, by);
+    const Size size = game.board().size();
+    const Point at =
+        point(static_cast<int>(random.below(size.cols)), static_cast<int>(random.below(size.rows)));
+    return {.kind = EventKind::status_ruled, .number = number, .points = std::vector<Point>{at}};
+}
+
+// A player's or both players' word or move, such as the table offers it; seldom a decision.
 Event some_event(const Game& game, Random& random) {
+    if (random.below(20) == 0) return some_decision(game, random);
     std::vector<Offer> words;
     for (Offer& each : offers(game)) {
         const Speaker speaker = speaker_of(each.kind);
@@ -44,6 +58,19 @@ Event some_event(const Game& game, Random& random) {
                               e.kind == EventKind::analysis_agreed;
     if (names_stones && random.below(2) == 0) e.points = std::vector<Point>{one_of(points, random)};
     return e;
+}
+
+// Was the acceptance of marks the last that was said, but for passes and penalties?
+bool has_accepted(const Game& game) {
+    const auto& events = game.events();
+    const auto last = std::find_if(events.rbegin(), events.rend(), [](const Event& e) {
+        return e.kind != EventKind::pass && e.kind != EventKind::penalty;
+    });
+    return last != events.rend() && last->kind == EventKind::marks_accepted;
+}
+
+Basis basis_of_agreement(const Game& game) {
+    return game.has_ruled_status() ? Basis::arbiter : Basis::agreed;
 }
 
 // As the record of the game is read again.
@@ -66,14 +93,20 @@ TEST_CASE("the referee's verdict of a game saved from the table is the table's o
         const auto rulesets = all_rulesets();
         const Ruleset& rules = *rulesets[static_cast<std::size_t>(i) % rulesets.size()];
         Game game(rules, Size{3, 3}, conditions_of(rules));
+        if (random.below(4) == 0)
+            (void)game.apply({.kind = EventKind::handicap, .by = Color::black, .number = 2});
         for (int n = 0; n < 60 && !game.is_over(); ++n) (void)game.apply(some_event(game, random));
-        if (game.outcome().how != Ended::scored) continue;
-        ++counted;
+        if (!game.is_over()) continue;
+        if (game.outcome().how == Ended::scored) ++counted;
         const std::string at_table = to_text(result_of(game, score(rules, game.finish())));
         const Record record = saved(game);
         CAPTURE(rules.id);
         CAPTURE(sgf::write(sgf::collection_of(record)));
-        CHECK(to_text(judge(record, rules, {.dead = DeadFrom::none}).result) == at_table);
+        const Verdict verdict = judge(record, rules, {.dead = DeadFrom::none});
+        CHECK(to_text(verdict.result) == at_table);
+        if (game.outcome().how != Ended::scored) continue;
+        CHECK(verdict.finish->dead == game.agreed_dead());
+        if (has_accepted(game)) CHECK(verdict.result.basis == basis_of_agreement(game));
     }
     CHECK(counted > 1000);
 }
