@@ -3,9 +3,12 @@
 #include "go/score/control.hpp"
 #include "go/score/seki.hpp"
 #include "go/table/game_result.hpp"
+#include "go/table/settlement.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace shinpan::inline referee {
@@ -46,11 +49,11 @@ void end_as_recorded(const GameResult& recorded, Game& game) {
     }
 }
 
-StoppedBy what_stopped(const Game& game, bool agreed_in_record, int assumed_passes) {
+StoppedBy what_stopped(const Game& game, bool is_agreed, int assumed_passes) {
     if (assumed_passes > 0) return StoppedBy::assumed_passes;
     const int bound = game.rules().most_moves.is;
     if (bound > 0 && game.tally().moves >= bound) return StoppedBy::move_limit;
-    return agreed_in_record ? StoppedBy::agreement : StoppedBy::passes;
+    return is_agreed ? StoppedBy::agreement : StoppedBy::passes;
 }
 
 bool has_ruling(const Game& game) {
@@ -59,9 +62,20 @@ bool has_ruling(const Game& game) {
     return last == EventKind::ruling || last == EventKind::award;
 }
 
-// Did the players agree on what is dead? Passes alone fix the two positions as well.
-bool is_agreed(const Game& game) {
-    switch (game.stage().count_basis) {
+// Did they agree on what is dead in a pause whose next passes end the game?
+bool is_agreed_in_pause(const Game& game) {
+    const auto& events = game.events();
+    const auto last_word = std::find_if(events.rbegin(), events.rend(),
+                                        [](const Event& e) { return e.kind != EventKind::pass; });
+    return game.stage().end_agreed && last_word != events.rend() &&
+           last_word->kind == EventKind::marks_accepted;
+}
+
+// Does the record itself hold the players' agreement on what is dead? Passes alone fix the two positions as
+// well.
+bool is_agreed_in_record(const Game& game) {
+    if (is_agreed_in_pause(game)) return true;
+    switch (game.is_over() ? game.stage().count_basis : CountBasis::none) {
         case CountBasis::none:
         case CountBasis::as_it_stands: return false;
         case CountBasis::by_agreement: return true;
@@ -73,38 +87,60 @@ bool is_agreed(const Game& game) {
     });
 }
 
-// Did they agree in a pause whose next passes end the game?
-bool is_agreed_in_pause(const Game& game) {
-    const auto& events = game.events();
-    const auto last_word = std::find_if(events.rbegin(), events.rend(),
-                                        [](const Event& e) { return e.kind != EventKind::pass; });
-    return game.stage().end_agreed && last_word != events.rend() &&
-           last_word->kind == EventKind::marks_accepted;
+// How far the closing of a record has come: what the record itself says of its end, and what its players are
+// taken to have said. These are not the states of a table (go/table/settlement.hpp): a record's marks have no
+// time, and where they do not fit what was last said, they were said earlier
+// (docs/decisions/0141-the-end-that-a-record-leaves-out.md).
+enum class Closing : std::uint8_t {
+    moves,     // moves and passes only, the record's or assumed
+    told,      // ended by the result that the record tells, by no event of its own
+    recorded,  // the record holds the players' agreement on the dead
+    stopped,   // the record's marks show that the players agreed to stop, though nobody passed
+    agreed,    // the players are taken to have agreed on the dead
+    stopped_and_agreed,
+};
+
+// A way from one to another by what the players are taken to have said. How a record begins, it says itself.
+struct ClosingWay {
+    Closing from{};
+    EventKind by{};
+    Closing to{};
+};
+
+constexpr ClosingWay ways[]{
+    {Closing::moves, EventKind::end_agreed, Closing::stopped},
+    {Closing::moves, EventKind::marks_accepted, Closing::agreed},
+    {Closing::stopped, EventKind::marks_accepted, Closing::stopped_and_agreed},
+};
+
+// The state after that was said; nothing where there is no such way.
+std::optional<Closing> closing_after(Closing from, EventKind by) {
+    for (const ClosingWay& way : ways)
+        if (way.from == from && way.by == by) return way.to;
+    return {};
 }
 
-class Closing {
+class Closer {
 public:
-    Closing(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict)
+    Closer(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict)
         : record_(record),
           rules_(game.rules()),
           game_(game),
           verdict_(verdict),
-          played_on_(played_on),
+          is_asked_(options.dead.has_value()),
+          is_played_on_(played_on),
+          from_(options.dead.value_or(usual_source(rules_, record))),
           own_estimates_(options.estimator),
           estimates_(options.estimates != nullptr ? *options.estimates : own_estimates_) {
-        const bool was_over = game.is_over();
-        if (!was_over && record.result) end_as_recorded(as_told(*record.result), game);
-        ended_by_record_ = !was_over && game.is_over();
-        from_ = options.dead.value_or(usual_source(rules_, record));
-        asked_ = options.dead.has_value();
+        begin();
         // What the arbiter did not rule on was in no dispute.
-        if (!asked_ && game.has_ruled_status() && !record.marks) from_ = DeadFrom::none;
+        if (!is_asked_ && game.has_ruled_status() && !record.marks) from_ = DeadFrom::none;
         if (from_ == DeadFrom::marks && !record_.marks) {
             from_ = DeadFrom::none;
             verdict.notes.push_back(NoMarks{});
         }
-        agreed_in_record_ = (game.is_over() && is_agreed(game)) || is_agreed_in_pause(game);
-        if (ended_by_record_ && game.outcome().how == Ended::no_result && !game.first_recurrence())
+        const bool is_told = state_ == Closing::told;
+        if (is_told && game.outcome().how == Ended::no_result && !game.first_recurrence())
             verdict.notes.push_back(NoCauseForNoResult{});
     }
 
@@ -114,7 +150,7 @@ public:
         agree_in_pause();
         agree_to_stop();
         while (true) {
-            if (may_agree()) agree();
+            if (agrees_now()) agree();
             if (ends_by_agreement_alone()) (void)game_.apply(event(EventKind::end_agreed, Color::empty));
             if (game_.is_over() || !game_.apply(pass(game_.to_move()))) return;
             ++verdict_.assumed_passes;
@@ -123,57 +159,72 @@ public:
 
     void write() {
         verdict_.result = result_of(game_.outcome());
-        verdict_.stopped_by =
-            what_stopped(game_, agreed_in_record_ || agreed_to_stop_, verdict_.assumed_passes);
+        verdict_.stopped_by = what_stopped(game_, is_agreed_to_stop(), verdict_.assumed_passes);
         verdict_.clause = game_.outcome().clause;
         if (game_.outcome().how == Ended::scored) return count();
         verdict_.result.basis = basis_of_end();
     }
 
 private:
-    Basis basis_of_end() const {
-        if (has_ruling(game_) && !ruling_is_ours()) return Basis::arbiter;
-        const bool by_repetition = !game_.events().empty() && game_.events().back().kind == EventKind::play;
-        return by_repetition ? Basis::as_it_stands : Basis::recorded;
+    // What the record says of its end.
+    void begin() {
+        const bool was_over = game_.is_over();
+        if (!was_over && record_.result) end_as_recorded(as_told(*record_.result), game_);
+        if (!was_over && game_.is_over())
+            state_ = Closing::told;
+        else if (is_agreed_in_record(game_))
+            state_ = Closing::recorded;
+    }
+
+    bool may_follow(EventKind said) const { return closing_after(state_, said).has_value(); }
+
+    // Are the players taken to have agreed on the dead?
+    bool is_taken_as_agreed() const {
+        return state_ == Closing::agreed || state_ == Closing::stopped_and_agreed;
+    }
+
+    bool is_agreed_to_stop() const {
+        return state_ == Closing::recorded || state_ == Closing::stopped ||
+               state_ == Closing::stopped_and_agreed;
     }
 
     // No result under a ruleset that has none is entered as a ruling, by the record's word.
-    bool ruling_is_ours() const { return ended_by_record_; }
+    Basis basis_of_end() const {
+        if (has_ruling(game_) && state_ != Closing::told) return Basis::arbiter;
+        const bool by_repetition = !game_.events().empty() && game_.events().back().kind == EventKind::play;
+        return by_repetition ? Basis::as_it_stands : Basis::recorded;
+    }
 
     // No stone comes off without play, and no stop is the last: all that is left to agree on is the end.
     bool ends_by_agreement_alone() const {
         return rules_.removal.is == Removal::never && rules_.ending.is.final_stop == FinalStop::none;
     }
 
-    bool may_agree() const {
-        if (agreed_ || agreed_in_record_ || rules_.removal.is == Removal::never || verdict_.illegal)
-            return false;
+    // Are the players taken to agree on the dead where the game now stands?
+    bool agrees_now() const {
+        if (!may_follow(EventKind::marks_accepted) || verdict_.illegal) return false;
         if (from_ == DeadFrom::none && !asks_for_agreement(rules_)) return false;
-        if (passed_without_agreement()) return false;
-        const Color mover = game_.to_move();
-        return rules_.ending.is
-            .procedure(rules_.ending.is, game_.stage(), {EventKind::marks_accepted, mover, mover})
-            .allowed;
+        return agreement_is_open(game_) && !passed_without_agreement();
     }
 
     // Both passed again after a stop, and the text lets that be the end. No estimate stands for what they
     // did not agree on, unless one is asked for.
     bool passed_without_agreement() const {
         const bool is_final = rules_.ending.is.final_stop != FinalStop::none;
-        return is_final && game_.is_over() && is_estimated() && !asked_;
+        return is_final && game_.is_over() && is_estimated() && !is_asked_;
     }
 
     // A record's marks show that the players agreed, on the end as well where that needs no passes.
     void agree_to_stop() {
         if (from_ != DeadFrom::marks || verdict_.illegal || game_.stage().phase != Phase::play) return;
-        if (!rules_.ending.is.agreement_stops_play) return;
-        agreed_to_stop_ = game_.apply(event(EventKind::end_agreed, Color::empty)).has_value();
+        if (!rules_.ending.is.agreement_stops_play || !may_follow(EventKind::end_agreed)) return;
+        if (game_.apply(event(EventKind::end_agreed, Color::empty))) follow(EventKind::end_agreed);
     }
 
     // Where the players agree in a pause and their next passes end the game, a record has those passes as
     // well: its marks tell what was agreed before them.
     void agree_in_pause() {
-        if (agreed_in_record_ || verdict_.illegal || from_ != DeadFrom::marks) return;
+        if (!may_follow(EventKind::marks_accepted) || verdict_.illegal || from_ != DeadFrom::marks) return;
         const std::vector<Event> events = game_.events();
         const bool by_passes = game_.is_over() && !events.empty() && events.back().kind == EventKind::pass;
         if (!by_passes) return;
@@ -188,8 +239,10 @@ private:
         (void)game_.apply(events.back());
     }
 
+    void follow(EventKind said) { state_ = *closing_after(state_, said); }
+
     void agree() {
-        agreed_ = true;
+        follow(EventKind::marks_accepted);
         const PointSet dead = dead_stones();
         if (game_.apply(marks_proposed(Color::black, dead)))
             (void)game_.apply(marks_accepted(Color::white, dead));
@@ -233,10 +286,11 @@ private:
     }
 
     Basis basis() const {
-        if (agreed_ && is_estimated()) return is_proven() ? Basis::proven : Basis::estimated;
+        if (is_taken_as_agreed() && is_estimated()) return is_proven() ? Basis::proven : Basis::estimated;
         if (game_.has_ruled_status()) return Basis::arbiter;
-        if (agreed_in_record_ || (agreed_ && from_ == DeadFrom::marks)) return Basis::agreed;
-        return played_on_ ? Basis::played_out : Basis::as_it_stands;
+        if (state_ == Closing::recorded || (is_taken_as_agreed() && from_ == DeadFrom::marks))
+            return Basis::agreed;
+        return is_played_on_ ? Basis::played_out : Basis::as_it_stands;
     }
 
     void count() {
@@ -249,11 +303,11 @@ private:
         Finish& finish = verdict_.finish.emplace(game_.finish());
         const bool seki_matters =
             rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;
-        if (seki_matters && agreed_ && from_ == DeadFrom::marks) {
+        if (seki_matters && is_taken_as_agreed() && from_ == DeadFrom::marks) {
             finish.seki = seki_by_marks(finish);
             finish.agreed_territory = std::array{record_.marks->black, record_.marks->white};
         }
-        if (seki_matters && agreed_ && is_estimated()) {
+        if (seki_matters && is_taken_as_agreed() && is_estimated()) {
             const Estimate& estimate = estimate_of(finish.position);
             finish.seki = estimate.seki;
             finish.agreed_territory = estimate.territory;
@@ -268,8 +322,9 @@ private:
 
     // The record marks dead stones, and nobody has said that they shall stay.
     bool leaves_marks_aside() const {
-        if (!record_.marks || agreed_ || agreed_in_record_ || verdict_.illegal) return false;
-        if (asked_ && from_ != DeadFrom::marks) return false;
+        if (!record_.marks || verdict_.illegal) return false;
+        if (is_taken_as_agreed() || state_ == Closing::recorded) return false;
+        if (is_asked_ && from_ != DeadFrom::marks) return false;
         return !marked_dead(game_.board().position(), *record_.marks).empty();
     }
 
@@ -287,21 +342,18 @@ private:
     // Were stones to come off where the ruleset takes none off without play?
     bool is_removal_refused() {
         const bool may = rules_.removal.is != Removal::never || verdict_.illegal;
-        return !may && asked_ && !dead_stones().empty();
+        return !may && is_asked_ && !dead_stones().empty();
     }
 
     const Record& record_;
     const Ruleset& rules_;
     Game& game_;
     Verdict& verdict_;
-    DeadFrom from_ = DeadFrom::none;
-    bool asked_ = false;
-    bool agreed_ = false;
-    bool agreed_in_record_ = false;
-    bool agreed_to_stop_ = false;
-    PointSet staying_{};            // dead by confirmation, and in no territory
-    bool ended_by_record_ = false;  // by the result that it tells, not by an event
-    bool played_on_;
+    bool is_asked_;      // somebody says where dead stones come from
+    bool is_played_on_;  // somebody played after the first stop
+    DeadFrom from_;
+    Closing state_ = Closing::moves;
+    PointSet staying_{};  // dead by confirmation, and in no territory
     Estimates own_estimates_;
     Estimates& estimates_;
 };
@@ -309,9 +361,9 @@ private:
 }  // namespace
 
 void close(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict) {
-    Closing closing(record, options, played_on, game, verdict);
-    closing.carry_out_ending();
-    closing.write();
+    Closer closer(record, options, played_on, game, verdict);
+    closer.carry_out_ending();
+    closer.write();
 }
 
 }  // namespace shinpan::referee
