@@ -1,6 +1,6 @@
 // Which format a text is of, and GIB whose tag alone tells of the game.
 #include "formats/record/formats.hpp"
-#include "formats/record/sgf/records.hpp"
+#include "record_of.hpp"
 
 #include <doctest/doctest.h>
 
@@ -9,14 +9,6 @@
 using namespace shinpan;
 
 namespace {
-
-Record record(const std::string& text) {
-    const auto games = read_record(text, format_of(text));
-    REQUIRE(games.has_value());
-    auto game = sgf::records(*games).front();
-    REQUIRE(game.has_value());
-    return *game;
-}
 
 const std::string tagged =
     "\\HS\n\\[GAMEBLACKNAME=ann(5D)\\]\n\\[GAMEBLACKNAME=eve\\]\n"
@@ -30,13 +22,13 @@ std::string with(std::string text, const std::string& old, const std::string& va
 }  // namespace
 
 TEST_CASE("GIB with GAMETAG alone has komi and result there; of a line twice the first counts") {
-    const Record game = record(tagged);
+    const Record game = record_of(tagged);
     CHECK(game.komi == HalfPoints{13});
     CHECK(game.result_as_written == "W+2.5");
     CHECK(game.date == "2014-09-10");
     CHECK(game.black == "ann");
-    CHECK(record(with(tagged, "W1,", "W4,")).result_as_written == "W+R");
-    CHECK(record(with(tagged, "W1,", "")).result_as_written.empty());
+    CHECK(record_of(with(tagged, "W1,", "W4,")).result_as_written == "W+R");
+    CHECK(record_of(with(tagged, "W1,", "")).result_as_written.empty());
 }
 
 TEST_CASE("the format is told by what stands before the first game, not by words in it") {

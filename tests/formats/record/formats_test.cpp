@@ -1,6 +1,7 @@
 #include "formats/record/formats.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
+#include "record_of.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,15 +11,6 @@
 using namespace shinpan;
 
 namespace {
-
-Record record(const std::string& text) {
-    const auto games = read_record(text, format_of(text));
-    REQUIRE_MESSAGE(games.has_value(), games.error().what);
-    const auto all = sgf::records(*games);
-    REQUIRE(all.size() == 1);
-    REQUIRE_MESSAGE(all.front().has_value(), all.front().error().what);
-    return *all.front();
-}
 
 // Of the file, or of its game.
 BadInput fault(const std::string& text) {
@@ -66,13 +58,13 @@ TEST_CASE("UGF needs no version where it begins with its header") {
     const std::string version = "Ver=UGF2,200\n";
     text.erase(text.find(version), version.size());
     CHECK(format_of(text) == Format::ugf);
-    CHECK(record(text).events == record(ugf).events);
+    CHECK(record_of(text).events == record_of(ugf).events);
     CHECK(format_of("\xEF\xBB\xBF\r\n" + text) == Format::ugf);
     CHECK(format_of("(;C[[Header\\]])") == Format::sgf);
 }
 
 TEST_CASE("a game in GIB") {
-    const Record game = record(gib);
+    const Record game = record_of(gib);
     CHECK(game.black == "ann");
     CHECK(game.white == "bob");
     CHECK(game.name == "Final");
@@ -88,7 +80,7 @@ TEST_CASE("a game in GIB") {
 
 TEST_CASE("a handicap in GIB stands on the star points that are not played on, and White begins") {
     const Record game =
-        record("\\[GAMEINFOMAIN=GRLT:4,GONGJE:0\\]\nINI 0 1 3 &4\nSTO 0 2 2 15 15\nSKI 0 3\n");
+        record_of("\\[GAMEINFOMAIN=GRLT:4,GONGJE:0\\]\nINI 0 1 3 &4\nSTO 0 2 2 15 15\nSKI 0 3\n");
     REQUIRE(game.events.size() == 3);
     CHECK(game.events[0].kind == EventKind::handicap);
     CHECK(game.events[0].points == std::vector<Point>{point(15, 3), point(3, 15), point(3, 3)});
@@ -106,7 +98,7 @@ TEST_CASE("faults in GIB have their line and column") {
 }
 
 TEST_CASE("a game in NGF") {
-    const Record game = record(ngf);
+    const Record game = record_of(ngf);
     CHECK(game.white == "bob");
     CHECK(game.black == "ann");
     CHECK(game.komi == HalfPoints{13});
@@ -119,13 +111,13 @@ TEST_CASE("a game in NGF") {
 }
 
 TEST_CASE("a date that is no digits stays as the file has it, in whole characters") {
-    CHECK(record(replaced(ngf, "20110812 [09:31]", "2016년04월16일")).date == "2016년04월16일");
-    CHECK(record(replaced(ngf, "20110812 [09:31]", "2016-04-16")).date == "2016-04-16");
-    CHECK(record(replaced(ugf, "2001/08/20,", "2016년04월16일,")).date == "2016년04월16일");
-    CHECK(record(replaced(ugf, "2001/08/20,", "2001/8/2,")).date == "2001/8/2");
-    CHECK(record(replaced(ugf, "2001/08/20,", "2001,")).date == "2001");
-    CHECK(record(replaced(ugf, "2001/08/20,", ",")).date.empty());
-    CHECK(record(replaced(gib, "C2009:01:31:17:56", "C2016년04월16일")).date.empty());
+    CHECK(record_of(replaced(ngf, "20110812 [09:31]", "2016년04월16일")).date == "2016년04월16일");
+    CHECK(record_of(replaced(ngf, "20110812 [09:31]", "2016-04-16")).date == "2016-04-16");
+    CHECK(record_of(replaced(ugf, "2001/08/20,", "2016년04월16일,")).date == "2016년04월16일");
+    CHECK(record_of(replaced(ugf, "2001/08/20,", "2001/8/2,")).date == "2001/8/2");
+    CHECK(record_of(replaced(ugf, "2001/08/20,", "2001,")).date == "2001");
+    CHECK(record_of(replaced(ugf, "2001/08/20,", ",")).date.empty());
+    CHECK(record_of(replaced(gib, "C2009:01:31:17:56", "C2016년04월16일")).date.empty());
 }
 
 TEST_CASE("messages show whole characters of the text that they are about") {
@@ -155,7 +147,7 @@ TEST_CASE("results in the words of NGF") {
         const std::string words = "White Win by Resign!";
         text.replace(text.find(words), words.size(), row.words);
         CAPTURE(row.words);
-        CHECK(record(text).result_as_written == row.result);
+        CHECK(record_of(text).result_as_written == row.result);
     }
 }
 
@@ -168,7 +160,7 @@ TEST_CASE("faults in NGF have their line and column") {
 }
 
 TEST_CASE("a game in UGF") {
-    const Record game = record(ugf);
+    const Record game = record_of(ugf);
     CHECK(game.black == "Ann");
     CHECK(game.white == "Bob");
     CHECK(game.rules_word == "JPN");
@@ -187,7 +179,7 @@ TEST_CASE("rows of UGF count from the top unless its coordinates say otherwise")
     std::string text = ugf;
     const std::string type = "CoordinateType=IGS\n";
     text.erase(text.find(type), type.size());
-    CHECK(record(text).events[1] == play(Color::white, point(16, 16)));
+    CHECK(record_of(text).events[1] == play(Color::white, point(16, 16)));
 }
 
 TEST_CASE("faults in UGF have their line and column") {
@@ -255,7 +247,7 @@ TEST_CASE("a stone of the start that is no point of the board is left out with a
     const std::string text = replaced(ugf, "PP,B1,0,0", "PT,B1,0,0");
     const auto games = read_record(text, Format::ugf);
     CHECK(games->warnings().front() == BadInput{15, 1, "no point of a board of 19"});
-    CHECK(record(text).events.front().points == std::vector<Point>{point(3, 15)});
+    CHECK(record_of(text).events.front().points == std::vector<Point>{point(3, 15)});
 }
 
 TEST_CASE("of each kind of warning the first places are told, and the last with how many there are") {
@@ -344,7 +336,7 @@ TEST_CASE("a figure of UGF is a variation where the game has its position") {
         written(ugf_with(".Fig,2,1,1,9,9,Better,1,0\nBB,B1,0,0\nDD,W1,1,0\nEE,B1,2,0\n"
                          ".Text\nAll live.\n.EndText\n.EndFig\n"));
     CHECK(holds(text, ";B[bb]\n(;W[cc])\n(;N[Better];W[dd];B[ee]C[All live.])"));
-    const Record game = record(text);
+    const Record game = record_of(text);
     CHECK(game.events.size() == 2);
 }
 
@@ -356,7 +348,7 @@ TEST_CASE("a figure of UGF with a position that never stood is set up behind its
 TEST_CASE("a figure of UGF behind the last move is no part of the game") {
     const std::string text = ugf_with(".Fig,2,1,1,9,9,End,1,0\nBB,B1,0,0\nCC,W1,0,0\nDD,B1,1,0\n.EndFig\n");
     CHECK(holds(written(text), ";W[cc]\n(;)\n(;N[End];B[dd])"));
-    CHECK(record(text).events.size() == 2);
+    CHECK(record_of(text).events.size() == 2);
 }
 
 // Two moves of a 9x9 game, and a review that may tell them.
@@ -374,7 +366,7 @@ TEST_CASE("a review of UGF that tells the game adds its comments and variations 
                      ".Comment,5\nbetter\n.Comment,4\nthe end\n"));
     CHECK(holds(text, "C[ann: hello\n[bob\\] hi]"));
     CHECK(holds(text, ";B[bh]C[slow]\n(;W[cg]C[the end])\n(;W[df]C[better];B[])"));
-    const Record game = record(ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\n"));
+    const Record game = record_of(ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\n"));
     CHECK(game.events.size() == 2);
     CHECK(game.warnings.empty());
 }
@@ -395,7 +387,7 @@ TEST_CASE("a review that leaves the game is a variation from there, behind its e
 TEST_CASE("the review of a file without moves is the game") {
     std::string text = ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\n");
     text.erase(text.find("[Data]"), text.find("[ReviewNode]") - text.find("[Data]"));
-    CHECK(record(text).events.size() == 2);
+    CHECK(record_of(text).events.size() == 2);
 }
 
 TEST_CASE("stones of the start that a review tells as moves are no moves, however many there are") {
@@ -472,7 +464,7 @@ TEST_CASE("comments of GIB") {
     CHECK(holds(written(text), "GC[Seen\nlive]C[no handicap]"));
     std::string open = gib;
     open.replace(open.find("=Final\\]"), 8, "=Final");
-    CHECK(record(open).events == record(gib).events);
+    CHECK(record_of(open).events == record_of(gib).events);
 }
 
 TEST_CASE("a compressed file is told from a record, with how to unpack it") {

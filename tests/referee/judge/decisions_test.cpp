@@ -1,7 +1,6 @@
 // Records that hold an arbiter's decisions.
-#include "formats/record/sgf/reader.hpp"
-#include "formats/record/sgf/records.hpp"
 #include "go/rulesets/registry.hpp"
+#include "record_of.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/judge/variations.hpp"
 #include "referee/report/notes.hpp"
@@ -21,11 +20,7 @@ const std::string divided =
     ";W[];B[]";
 
 Verdict verdict_on(const std::string& sgf, std::string_view id) {
-    const auto collection = sgf::read(sgf);
-    REQUIRE(collection);
-    const auto games = sgf::records(*collection);
-    REQUIRE(games.at(0));
-    return judge(*games[0], *ruleset_called(id).value());
+    return judge(record_of(sgf), *ruleset_called(id).value());
 }
 
 bool has_note(const Verdict& verdict, std::string_view words) {

@@ -1,8 +1,7 @@
 #include "referee/judge/judge.hpp"
 
-#include "formats/record/sgf/reader.hpp"
-#include "formats/record/sgf/records.hpp"
 #include "go/rulesets/registry.hpp"
+#include "record_of.hpp"
 #include "referee/report/explain.hpp"
 #include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
@@ -13,14 +12,6 @@
 using namespace shinpan;
 
 namespace {
-
-Record record_of(const std::string& sgf) {
-    const auto collection = sgf::read(sgf);
-    REQUIRE(collection);
-    auto games = sgf::records(*collection);
-    REQUIRE(games.at(0));
-    return *games[0];
-}
 
 const Ruleset& rules(std::string_view id) {
     const auto found = ruleset_called(id);

@@ -4,9 +4,8 @@
 
 #include "analysis/solve/play_on.hpp"
 #include "drawn.hpp"
-#include "formats/record/sgf/reader.hpp"
-#include "formats/record/sgf/records.hpp"
 #include "go/rulesets/registry.hpp"
+#include "record_of.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/proof/unjudged_replay.hpp"
 
@@ -18,15 +17,7 @@ using namespace shinpan;
 
 namespace {
 
-Record record_of(const std::string& sgf) {
-    const auto collection = sgf::read(sgf);
-    REQUIRE(collection);
-    auto games = sgf::records(*collection);
-    REQUIRE(games.at(0));
-    return *games[0];
-}
-
-Record record_of(const Position& position) {
+Record record_with(const Position& position) {
     std::string setup;
     for (Color color : {Color::black, Color::white}) {
         const PointSet stones = position.points(color);
@@ -65,18 +56,18 @@ TEST_CASE("with dame left open the result is proven only where they count nothin
     const auto basis = [&](const Record& record, std::string_view id) {
         return judge(record, **ruleset_called(id), {.dead = DeadFrom::prove}).result.basis;
     };
-    Record record = record_of(position);
+    Record record = record_with(position);
     CHECK(basis(record, "japanese-1989") == Basis::proven);
     CHECK(basis(record, "chinese-practice") == Basis::estimated);
     for (Color player : {Color::black, Color::white}) record.events.push_back(pass(player));
     CHECK(basis(record, "chinese-practice") == Basis::proven);
-    const Record immortal = record_of(drawn({"....", "XXXX", "OOOO", ".O.O"}));
+    const Record immortal = record_with(drawn({"....", "XXXX", "OOOO", ".O.O"}));
     CHECK(basis(immortal, "ikeda-territory-2") == Basis::estimated);
 }
 
 TEST_CASE("a stone that is dead by confirmation and stays does so where stones are to be proven dead") {
     // The white stone has taken a ko that was left open: dead, as the black ones are, but in no territory.
-    Record record = record_of(drawn({".X.XOO", "XXXO.O", "OOXXOO", "OOOOOO", ".O.OOO"}));
+    Record record = record_with(drawn({".X.XOO", "XXXO.O", "OOXXOO", "OOOOOO", ".O.OOO"}));
     record.komi = HalfPoints{};
     for (Color player : {Color::black, Color::white}) record.events.push_back(pass(player));
     const Verdict verdict = judge(record, **ruleset_called("japanese-1989"), {.dead = DeadFrom::prove});
@@ -86,7 +77,7 @@ TEST_CASE("a stone that is dead by confirmation and stays does so where stones a
 }
 
 TEST_CASE("no winner is proven where the game refuses an event of the record") {
-    Record record = record_of(drawn({".X.O.", ".X.O.", ".X.O.", ".X.O.", ".X.O."}));
+    Record record = record_with(drawn({".X.O.", ".X.O.", ".X.O.", ".X.O.", ".X.O."}));
     record.komi = points(20);
     const auto winner = [&] {
         return proven_winner(prove_position(record, 0, {}, {}), record, **ruleset_called("aga"));
@@ -230,7 +221,7 @@ TEST_CASE("who is proven to win where stones alone count does so by the best pla
             if (of_ten < 8) position.set(p, of_ten < 7 ? player : other(player));
         });
         if (has_captured_chain(position)) continue;
-        const Record record = record_of(position);
+        const Record record = record_with(position);
         const ProvenPosition proven = prove_position(record, 0, stones.id, {});
         PointSet all;
         for_each_point(position.size(), [&](Point p) { all.insert(p); });

@@ -3,6 +3,7 @@
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/values.hpp"
 #include "formats/record/sgf/writer.hpp"
+#include "record_of.hpp"
 
 #include <doctest/doctest.h>
 
@@ -18,12 +19,6 @@ Result<Record, BadInput> read(const std::string& text, sgf::RecordOptions option
     const auto games = sgf::read(text);
     REQUIRE(games.has_value());
     return sgf::records(*games, options).front();
-}
-
-Record record(const std::string& text) {
-    auto game = read(text);
-    REQUIRE_MESSAGE(game.has_value(), game.error().what);
-    return *game;
 }
 
 // The events in short: "handicap D4 Q16 | B D4 | W pass".
@@ -54,7 +49,7 @@ std::string warnings(const Record& game) {
 }  // namespace
 
 TEST_CASE("a record has what a referee needs of a game") {
-    const Record game = record(
+    const Record game = record_of(
         "(;GM[1]FF[4]SZ[9]PB[Ann]PW[Bob]RU[Japanese]KM[6.5]DT[2026-01-02]GN[Club]RE[W+0.5]\n"
         ";B[cc];W[gg];B[];W[tt]TB[aa:bb]TW[ii])");
     CHECK(game.size == Size{9, 9});
@@ -79,7 +74,7 @@ TEST_CASE("a record has what a referee needs of a game") {
 }
 
 TEST_CASE("a board without SZ has 19 lines; without KM and RU the record names none") {
-    const Record game = record("(;FF[4];B[ss])");
+    const Record game = record_of("(;FF[4];B[ss])");
     CHECK(game.size == Size{19, 19});
     CHECK_FALSE(game.komi.has_value());
     CHECK(game.rules_word.empty());
@@ -87,92 +82,94 @@ TEST_CASE("a board without SZ has 19 lines; without KM and RU the record names n
 }
 
 TEST_CASE("boards go to 52 lines and may be rectangles; tt is a point there") {
-    CHECK(events(record("(;SZ[52];B[ZZ];W[tt])")) == "B BB1 | W U33");
-    CHECK(events(record("(;SZ[20:9];B[ti];W[])")) == "B U1 | W pass");
+    CHECK(events(record_of("(;SZ[52];B[ZZ];W[tt])")) == "B BB1 | W U33");
+    CHECK(events(record_of("(;SZ[20:9];B[ti];W[])")) == "B U1 | W pass");
     CHECK(read("(;SZ[53])").error().what == "SZ[53]: boards have 1 to 52 lines a side");
     CHECK(read("(;SZ[0])").error().column == 3);
 }
 
 TEST_CASE("marks that moves follow are not the last word") {
-    CHECK_FALSE(record("(;SZ[9];B[];W[]TB[aa];B[cc])").marks.has_value());
-    CHECK(record("(;SZ[9];B[];W[]TB[aa];C[x])").marks.has_value());
+    CHECK_FALSE(record_of("(;SZ[9];B[];W[]TB[aa];B[cc])").marks.has_value());
+    CHECK(record_of("(;SZ[9];B[];W[]TB[aa];C[x])").marks.has_value());
 }
 
 TEST_CASE("stones set up before the first move are the handicap that HA tells, or a setup") {
-    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
-    CHECK(events(record("(;SZ[9]HA[2];AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
-    CHECK(events(record("(;SZ[9]HA[2];C[x];AB[cc];AB[gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
-    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg];AW[gc];W[ee])")) == "handicap 2 C7 G3 | setup W G7 | W E5");
-    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg];AB[gc];W[ee])")) == "handicap 2 C7 G3 | setup B G7 | W E5");
-    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg]AE[aa];W[ee])")) == "handicap 2 C7 G3 | setup . A9 | W E5");
-    CHECK(events(record("(;SZ[9]HA[2]AW[gc]AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | setup W G7 | W E5");
-    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg]PL[B];B[ee])")) == "handicap 2 C7 G3 | turn B | B E5");
-    const Record position = record("(;SZ[9]HA[2]AB[cc][gg][gc]AW[cg];W[ee])");
+    CHECK(events(record_of("(;SZ[9]HA[2]AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
+    CHECK(events(record_of("(;SZ[9]HA[2];AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
+    CHECK(events(record_of("(;SZ[9]HA[2];C[x];AB[cc];AB[gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
+    CHECK(events(record_of("(;SZ[9]HA[2]AB[cc][gg];AW[gc];W[ee])")) ==
+          "handicap 2 C7 G3 | setup W G7 | W E5");
+    CHECK(events(record_of("(;SZ[9]HA[2]AB[cc][gg];AB[gc];W[ee])")) ==
+          "handicap 2 C7 G3 | setup B G7 | W E5");
+    CHECK(events(record_of("(;SZ[9]HA[2]AB[cc][gg]AE[aa];W[ee])")) == "handicap 2 C7 G3 | setup . A9 | W E5");
+    CHECK(events(record_of("(;SZ[9]HA[2]AW[gc]AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | setup W G7 | W E5");
+    CHECK(events(record_of("(;SZ[9]HA[2]AB[cc][gg]PL[B];B[ee])")) == "handicap 2 C7 G3 | turn B | B E5");
+    const Record position = record_of("(;SZ[9]HA[2]AB[cc][gg][gc]AW[cg];W[ee])");
     CHECK(events(position) == "handicap 2 C7 G3 | setup B G7 | setup W C3 | W E5");
     CHECK(warnings(position) == "1:13: HA tells another number than the stones set up\n");
-    const Record few = record("(;SZ[9]HA[2]AB[cc]AW[cg];W[ee])");
+    const Record few = record_of("(;SZ[9]HA[2]AB[cc]AW[cg];W[ee])");
     CHECK(warnings(few) == "1:8: HA tells more stones than are set up for Black; read as an even game\n");
-    CHECK(events(record("(;SZ[9]AB[cc:dc]AW[gg]PL[W])")) == "setup B C7 D7 | setup W G3 | turn W");
-    CHECK(events(record("(;SZ[9]AB[cc]AW[gg];W[ee];B[ff])")) ==
+    CHECK(events(record_of("(;SZ[9]AB[cc:dc]AW[gg]PL[W])")) == "setup B C7 D7 | setup W G3 | turn W");
+    CHECK(events(record_of("(;SZ[9]AB[cc]AW[gg];W[ee];B[ff])")) ==
           "setup B C7 | setup W G3 | turn W | W E5 | B F4");
-    CHECK(events(record("(;SZ[9]AB[cc]AW[gg];B[ee])")) == "setup B C7 | setup W G3 | B E5");
-    CHECK(events(record("(;SZ[9]AB[cc][cc]AE[cc];B[ee])")) == "setup . C7 | B E5");
+    CHECK(events(record_of("(;SZ[9]AB[cc]AW[gg];B[ee])")) == "setup B C7 | setup W G3 | B E5");
+    CHECK(events(record_of("(;SZ[9]AB[cc][cc]AE[cc];B[ee])")) == "setup . C7 | B E5");
 }
 
 TEST_CASE("PL against the first move is a slip: who makes the move is to move") {
     const std::string slip = "PL tells the other player than makes the first move; who makes it is to move\n";
-    const Record white = record("(;SZ[9]PL[B];W[ee];B[ff])");
+    const Record white = record_of("(;SZ[9]PL[B];W[ee];B[ff])");
     CHECK(events(white) == "turn W | W E5 | B F4");
     CHECK(warnings(white) == "1:8: " + slip);
-    const Record problem = record("(;SZ[9]AB[cc]AW[gg]PL[W];C[?];B[ee])");
+    const Record problem = record_of("(;SZ[9]AB[cc]AW[gg]PL[W];C[?];B[ee])");
     CHECK(events(problem) == "setup B C7 | setup W G3 | B E5");
     CHECK(problem.warnings.size() == 1);
-    CHECK(record("(;SZ[9]AB[cc]AW[gg]PL[W];W[ee])").warnings.empty());
-    CHECK(events(record("(;SZ[9];B[aa];PL[W];B[ee])")) == "B A9 | B E5");
+    CHECK(record_of("(;SZ[9]AB[cc]AW[gg]PL[W];W[ee])").warnings.empty());
+    CHECK(events(record_of("(;SZ[9];B[aa];PL[W];B[ee])")) == "B A9 | B E5");
 }
 
 TEST_CASE("a handicap without its stones is looked for where programs leave it") {
-    const Record moves = record("(;SZ[9]HA[2];B[cc];B[gg];W[ee])");
+    const Record moves = record_of("(;SZ[9]HA[2];B[cc];B[gg];W[ee])");
     CHECK(events(moves) == "handicap 2 C7 G3 | W E5");
     CHECK(moves.places.size() == moves.events.size());
     CHECK(warnings(moves) == "1:8: HA without stones; Black's first moves read as the handicap\n");
-    const Record stars = record("(;SZ[19]HA[3];W[pp];B[qn])");
+    const Record stars = record_of("(;SZ[19]HA[3];W[pp];B[qn])");
     CHECK(events(stars) == "handicap 3 Q16 D4 D16 | W Q4 | B R6");
     CHECK(stars.places.size() == stars.events.size());
-    CHECK(events(record("(;SZ[9]HA[2];B[cc];W[];B[gg];W[ee])")) ==
+    CHECK(events(record_of("(;SZ[9]HA[2];B[cc];W[];B[gg];W[ee])")) ==
           "handicap 2 | B C7 | W pass | B G3 | W E5");
-    const Record even = record("(;SZ[9]HA[2];B[cc];W[gg])");
+    const Record even = record_of("(;SZ[9]HA[2];B[cc];W[gg])");
     CHECK(events(even) == "B C7 | W G3");
     CHECK(warnings(even) == "1:8: HA without stones; read as an even game\n");
     CHECK(even.handicap == 0);
-    CHECK(record("(;SZ[9]HA[999];B[cc];W[gg])").handicap == 0);
-    CHECK(record("(;SZ[9]HA[999]AB[cc][gg];W[ee])").handicap == 2);
-    const Record white = record("(;SZ[19]HA[2];W[qn];B[pd])");
+    CHECK(record_of("(;SZ[9]HA[999];B[cc];W[gg])").handicap == 0);
+    CHECK(record_of("(;SZ[9]HA[999]AB[cc][gg];W[ee])").handicap == 2);
+    const Record white = record_of("(;SZ[19]HA[2];W[qn];B[pd])");
     CHECK(events(white) == "turn W | W R6 | B Q16");
     CHECK(white.places.size() == white.events.size());
     CHECK(warnings(white) == "1:9: HA without stones; read as an even game that White begins\n");
 }
 
 TEST_CASE("passes that a file of Fox leaves out are added, and no others") {
-    const Record fox = record("(;SZ[9]AP[foxwq]HA[2]AB[cc][gg];W[ee];W[ff];B[dd])");
+    const Record fox = record_of("(;SZ[9]AP[foxwq]HA[2]AB[cc][gg];W[ee];W[ff];B[dd])");
     CHECK(events(fox) == "handicap 2 C7 G3 | W E5 | B pass | W F4 | B D6");
     CHECK(fox.places.size() == fox.events.size());
     CHECK(warnings(fox) ==
           "1:39: a second move in a row; the pass between, which Fox leaves out, is added\n");
-    CHECK(events(record("(;SZ[9]AP[GNU Go:3.8]AP[foxwq];B[ee];W[ff];W[dd])")) ==
+    CHECK(events(record_of("(;SZ[9]AP[GNU Go:3.8]AP[foxwq];B[ee];W[ff];W[dd])")) ==
           "B E5 | W F4 | B pass | W D6");
-    CHECK(events(record("(;SZ[9]AP[foxwq];W[ff];B[dd])")) == "W F4 | B D6");
-    CHECK(events(record("(;SZ[9]AP[GNU Go:3.8];B[ee];W[ff];W[dd])")) == "B E5 | W F4 | W D6");
+    CHECK(events(record_of("(;SZ[9]AP[foxwq];W[ff];B[dd])")) == "W F4 | B D6");
+    CHECK(events(record_of("(;SZ[9]AP[GNU Go:3.8];B[ee];W[ff];W[dd])")) == "B E5 | W F4 | W D6");
 }
 
 TEST_CASE("what a record gets wrong is said with its place") {
-    CHECK(warnings(record("(;SZ[9]HA[1];B[cc])")) ==
+    CHECK(warnings(record_of("(;SZ[9]HA[1];B[cc])")) ==
           "1:8: handicap: one stone is no handicap; Black moves first\n");
-    CHECK(warnings(record("(;SZ[9];B[cc]W[dd])")) == "1:14: a second move in one node\n");
-    CHECK(warnings(record("(;SZ[9];B[cc];AW[dd])")) == "1:15: stones set up after the first move\n");
-    CHECK(warnings(record("(;SZ[9]HA[3]AB[cc][gg];W[dd])")) ==
+    CHECK(warnings(record_of("(;SZ[9];B[cc]W[dd])")) == "1:14: a second move in one node\n");
+    CHECK(warnings(record_of("(;SZ[9];B[cc];AW[dd])")) == "1:15: stones set up after the first move\n");
+    CHECK(warnings(record_of("(;SZ[9]HA[3]AB[cc][gg];W[dd])")) ==
           "1:13: HA tells another number than the stones set up\n");
-    CHECK(events(record("(;SZ[9];B[cc];AE[cc];W[dd])")) == "B C7 | setup . C7 | W D6");
+    CHECK(events(record_of("(;SZ[9];B[cc];AE[cc];W[dd])")) == "B C7 | setup . C7 | W D6");
 }
 
 TEST_CASE("a move on the point one beyond the board is a pass, with a warning") {
@@ -180,8 +177,8 @@ TEST_CASE("a move on the point one beyond the board is a pass, with a warning") 
          {std::pair{"18", "ss"}, {"9", "jj"}, {"13", "nn"}, {"9", "``"}, {"9:13", "jn"}}) {
         CAPTURE(size);
         const std::string move = "(;SZ[" + std::string(size) + "];B[aa];W[" + value + "])";
-        CHECK(events(record(move)).find("| W pass") != std::string::npos);
-        CHECK(warnings(record(move)).find("one beyond the board; read as a pass") != std::string::npos);
+        CHECK(events(record_of(move)).find("| W pass") != std::string::npos);
+        CHECK(warnings(record_of(move)).find("one beyond the board; read as a pass") != std::string::npos);
         CHECK_FALSE(read(move, {.strict = true}).has_value());
     }
     for (const char* value : {"ja", "aj", "kk", "j"})
@@ -196,7 +193,7 @@ TEST_CASE("another game, and a move off the board, are refused with their place"
 }
 
 TEST_CASE("a stone set up off the board is left out, and the game is read") {
-    const auto game = record("(;SZ[9]HA[2]AB[cc][gg][jj];W[dd])");
+    const auto game = record_of("(;SZ[9]HA[2]AB[cc][gg][jj];W[dd])");
     CHECK(warnings(game) == "1:24: no point of the board; left out: AB[jj]\n");
     CHECK(events(game) == "handicap 2 C7 G3 | W D6");
     CHECK(read("(;SZ[9]AB[jj])", {.strict = true}).error() ==
@@ -225,8 +222,8 @@ TEST_CASE("stones whose colours were set up far from each other have their place
         return list;
     };
     const int lines = 1'000'000;
-    const Record game = record("(;GM[1]SZ[52]" + on_all_points("AB", 1) + std::string(lines - 1, '\n') +
-                               on_all_points("AW", 2) + ")");
+    const Record game = record_of("(;GM[1]SZ[52]" + on_all_points("AB", 1) + std::string(lines - 1, '\n') +
+                                  on_all_points("AW", 2) + ")");
     REQUIRE(game.events.size() == 52 * 52);
     REQUIRE(game.places.size() == 52 * 52);
     CHECK(std::count(game.places.begin(), game.places.end(), Place{1, 14}) == 52 * 52 / 2);
@@ -242,12 +239,12 @@ TEST_CASE("each game on an impossible board is refused with its place") {
 }
 
 TEST_CASE("a move that stands though it was illegal is written with KO, and read so") {
-    const Record read = record("(;GM[1]SZ[5];B[cc];W[bb]KO[];KO[1]B[dd])");
+    const Record read = record_of("(;GM[1]SZ[5];B[cc];W[bb]KO[];KO[1]B[dd])");
     CHECK(read.events[0].words->empty());
     CHECK(*read.events[1].words == let_stand);
     const std::string written = sgf::write(sgf::collection_of(read));
     CHECK(written.find("W[bb]KO[]") != std::string::npos);
-    CHECK(record(written).events == read.events);
+    CHECK(record_of(written).events == read.events);
 }
 
 TEST_CASE("the same points set up again and again are set up once") {
@@ -255,6 +252,6 @@ TEST_CASE("the same points set up again and again are set up once") {
     for (const char* name : {"AW", "AB", "AE"})
         for (int i = 0; i < 500; ++i) text += std::string(name) + "[aa:ZZ]";
     std::size_t points = 0;
-    for (const Event& e : record(text + "AB[aa]AW[bb];B[cc])").events) points += e.points->size();
+    for (const Event& e : record_of(text + "AB[aa]AW[bb];B[cc])").events) points += e.points->size();
     CHECK(points == 52 * 52);
 }

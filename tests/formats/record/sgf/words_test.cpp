@@ -1,7 +1,6 @@
 // Komi, handicap and result in the words of people and programs.
 #include "formats/record/sgf/words.hpp"
-#include "formats/record/sgf/reader.hpp"
-#include "formats/record/sgf/records.hpp"
+#include "record_of.hpp"
 
 #include <doctest/doctest.h>
 
@@ -11,14 +10,6 @@
 using namespace shinpan;
 
 namespace {
-
-Record record(const std::string& text) {
-    const auto games = sgf::read(text);
-    REQUIRE(games.has_value());
-    auto game = sgf::records(*games).front();
-    REQUIRE(game.has_value());
-    return *game;
-}
 
 std::string result(const char* written) {
     const auto reading = sgf::result(written);
@@ -112,11 +103,11 @@ TEST_CASE("komi is read as people and programs write it") {
         {"-50", HalfPoints{-1}}, {"325", HalfPoints{13}}};
     for (const Fox& row : fox) {
         CAPTURE(std::string(row.written));
-        CHECK(record("(;KM[" + std::string(row.written) + "]AP[GNU Go:3.8]AP[foxwq])").komi == row.komi);
+        CHECK(record_of("(;KM[" + std::string(row.written) + "]AP[GNU Go:3.8]AP[foxwq])").komi == row.komi);
     }
-    CHECK(record("(;KM[50]AP[GNU Go:3.8])").komi == points(50));
-    CHECK(record("(;KO[7.5])").komi == HalfPoints{15});
-    CHECK(record("(;KM[])").warnings.front() == BadInput{1, 3, "komi: no number"});
+    CHECK(record_of("(;KM[50]AP[GNU Go:3.8])").komi == points(50));
+    CHECK(record_of("(;KO[7.5])").komi == HalfPoints{15});
+    CHECK(record_of("(;KM[])").warnings.front() == BadInput{1, 3, "komi: no number"});
 }
 
 namespace {
