@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# web.sh install|engine|test: fetches what web/ needs, by its lock file; builds the engine that its tests need; checks
-# types, faults and format, then runs the tests, in Node and in a browser.
+# web.sh install|engine|test|served PROGRAM: fetches what web/ needs, by its lock file; builds the engine that its tests
+# need; checks types, faults and format, then runs the tests, in Node and in a browser; runs those that need the
+# program with the site in it.
 # Needs the network only when the lock file changed since the last time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
@@ -27,6 +28,10 @@ checked() {
 case ${1:-} in
 install) install ;;
 engine) engine ;;
-test) install && checked check Types && checked lint ESLint && checked format:check Prettier && npm run --silent test ;;
-*) echo "usage: web.sh install|engine|test" >&2; exit 2 ;;
+test)
+    install && checked check Types && checked lint ESLint && checked format:check Prettier &&
+        checked messages:check Messages && npm run --silent test
+    ;;
+served) SHINPAN=$(realpath "../$2") npx vitest run site/src/net/connection_server.test.ts ;;
+*) echo "usage: web.sh install|engine|test|served PROGRAM" >&2; exit 2 ;;
 esac

@@ -31,6 +31,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "what several features show or say: board, score, clauses, refusals",
     imports: ["engine", "browser", "words", "model"],
   },
+  net: {
+    holds: "the line to a server: what is said over it, and said again",
+    imports: ["browser"],
+  },
   graph: {
     holds: "the graph of score and ownership over the moves",
     imports: below,

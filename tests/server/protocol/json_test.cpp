@@ -1,5 +1,7 @@
 #include "server/protocol/json.hpp"
 
+#include "formats/record/event_line.hpp"
+
 #include <doctest/doctest.h>
 
 #include <string>
@@ -8,6 +10,17 @@ using namespace shinpan;
 using namespace shinpan::server;
 
 namespace {
+
+KnownEntry passed() {
+    KnownEntry known;
+    known.entry.number = 2;
+    known.entry.at = 9;
+    known.entry.author = Author::black;
+    known.entry.charged = 40;
+    known.entry.text = known.event = event_line(pass(Color::black), {9, 9});
+    known.head = std::string(4, 'a');
+    return known;
+}
 
 std::string fault_of(const std::string& frame) {
     const auto message = message_in(frame);
@@ -55,13 +68,9 @@ TEST_CASE("what is no message is refused with what is wrong, and with its id whe
 TEST_CASE("messages to pages are written") {
     CHECK(to_json(Welcome{{"p", "Ann"}, 5}) == R"({"t":"welcome","you":{"id":"p","name":"Ann"},"now":5})");
     CHECK(to_json(Done{.id = "a1"}) == R"({"t":"done","id":"a1"})");
-    const Entered entered{
-        .game = "g",
-        .known = {{2, 9, Author::black, 40, "pass B"}, "ab", "pass B"},
-        .offers = {{1, Color::white, "end_agreed -"}},
-    };
+    const Entered entered{"g", passed(), {{1, Color::white, "end_agreed -"}}};
     CHECK(to_json(entered) == R"({"t":"entered","g":"g","entry":{"n":2,"at":9,"by":"B","charged":40,)"
-                              R"("text":"pass B","event":"pass B","head":"ab"},)"
+                              R"("text":"pass B","event":"pass B","head":"aaaa"},)"
                               R"("offers":[{"n":1,"by":"W","event":"end_agreed -"}]})");
     NotDone no{.id = "a", .code = "refused"};
     no.by_rules = Refusal{.why = Why::repetition, .clause = "6", .repeats_move = 4};

@@ -1,6 +1,6 @@
-// The page's end of the line to a server: what it knows of the games that it watches, what it has said and has
-// no answer to, and what it says again after the line was cut. Pure: what comes in and the time are given to
-// it, what is to be sent comes out; sockets and timers are connection.ts's.
+// The page's end of the line to a server: what it knows of the games that it watches, what it has said and
+// has no answer to, and what it says again after the line was cut. Pure: what comes in and the time are given
+// to it, what is to be sent comes out; sockets and timers are connection.ts's.
 
 import type { Entry, FromPage, Offer, Pair, Person, Player, ToPage } from "./messages.ts";
 
