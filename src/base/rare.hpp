@@ -8,6 +8,7 @@
 
 #include <concepts>
 #include <initializer_list>
+#include <memory>
 #include <utility>
 
 namespace shinpan {
@@ -20,32 +21,31 @@ public:
     template <class U>
     requires(std::convertible_to<U, T> && !std::same_as<std::remove_cvref_t<U>, Rare>) Rare(U&& value) {
         T full(std::forward<U>(value));
-        if (!full.empty()) full_ = new T(std::move(full));
+        if (!full.empty()) full_ = std::make_unique<T>(std::move(full));
     }
-    Rare(const Rare& from) : full_(from.full_ != nullptr ? new T(*from.full_) : nullptr) {}
-    Rare(Rare&& from) noexcept : full_(std::exchange(from.full_, nullptr)) {}
+    Rare(const Rare& from) : full_(from.full_ ? std::make_unique<T>(*from.full_) : nullptr) {}
+    Rare(Rare&&) noexcept = default;
     Rare& operator=(Rare from) noexcept {
-        std::swap(full_, from.full_);
+        full_ = std::move(from.full_);
         return *this;
     }
-    ~Rare() { delete full_; }
 
     const T& operator*() const {
         static const T nothing{};
-        return full_ != nullptr ? *full_ : nothing;
+        return full_ ? *full_ : nothing;
     }
     const T* operator->() const { return &**this; }
     operator const T&() const { return **this; }
 
     void push_back(typename T::value_type item) {
-        if (full_ == nullptr) full_ = new T;
+        if (!full_) full_ = std::make_unique<T>();
         full_->push_back(std::move(item));
     }
 
     friend bool operator==(const Rare& a, const Rare& b) { return *a == *b; }
 
 private:
-    T* full_ = nullptr;  // owned, and never an empty one; <memory> would double what this header costs
+    std::unique_ptr<T> full_{};  // never an empty one
 };
 
 }  // namespace shinpan

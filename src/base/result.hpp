@@ -1,4 +1,5 @@
-// Result<T, E>: a value, or why there is none. The one place that names the library behind it.
+// Result<T, E>: a value, or why there is none. The one place that names the library behind it. Whoever calls
+// a function that returns one looks at it: the compiler warns of one that is dropped.
 //
 //   Result<int, BadInput> n = parse_size(text);
 //   if (!n) return failure(n.error());
@@ -11,7 +12,12 @@
 namespace shinpan {
 
 template <class T, class E>
-using Result = tl::expected<T, E>;
+class [[nodiscard]] Result : public tl::expected<T, E> {
+public:
+    using tl::expected<T, E>::expected;
+    Result() = default;
+    Result(tl::expected<T, E> from) : tl::expected<T, E>(std::move(from)) {}
+};
 
 // The failing side of a Result, to be returned.
 template <class E>

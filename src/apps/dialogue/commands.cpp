@@ -163,9 +163,8 @@ std::string Dialogue::undo(const Words&) {
         kept.pop_back();
     }
     Game before(*settings_.rules, settings_.size, {.komi = settings_.komi});
-    for (const Event& event : kept) (void)before.apply(event);
-    for (const Event& penalty : penalties)
-        (void)before.apply(penalty);  // what the clock has taken stays taken
+    for (const Event& event : kept) before.must_apply(event);
+    for (const Event& penalty : penalties) before.must_apply(penalty);  // what the clock took stays taken
     begin_anew(std::move(before));
     clocks_.take_back_to(game().tally().moves);
     clocks_.start(outside_.seconds());
@@ -210,7 +209,7 @@ std::string Dialogue::why(const Words&) {
     Game earlier(*settings_.rules, settings_.size, {.komi = settings_.komi});
     for (const Event& event : game().events()) {
         if (is_move(event.kind) && earlier.tally().moves == move) break;
-        (void)earlier.apply(event);
+        earlier.must_apply(event);
     }
     text += "The position after move " + std::to_string(move) + ":\n";
     return text +
@@ -312,8 +311,8 @@ std::string Dialogue::no_result(const Words&) {
     const Event what = shinpan::event(EventKind::no_result_agreed, Color::empty);
     const auto number = table_.offer(game().to_move(), what);
     if (!number) return refuse(number.error());
-    (void)table_.accept(other(game().to_move()), *number, what);
-    return go_on(saved());
+    const auto agreed = table_.accept(other(game().to_move()), *number, what);
+    return agreed ? go_on(saved()) : refuse(agreed.error());
 }
 
 std::string Dialogue::help(const Words&) {

@@ -30,10 +30,10 @@ Game Dialogue::fresh() const {
     Game game(*settings_.rules, settings_.size, {.komi = settings_.komi});
     const int stones = static_cast<int>(settings_.handicap.size());
     if (stones > 0)
-        (void)game.apply({.kind = EventKind::handicap,
-                          .by = Color::black,
-                          .number = stones,
-                          .points = settings_.handicap});
+        game.must_apply({.kind = EventKind::handicap,
+                         .by = Color::black,
+                         .number = stones,
+                         .points = settings_.handicap});
     return game;
 }
 
@@ -64,7 +64,7 @@ Result<void, std::string> Dialogue::take_up(const Record& record, const std::opt
     settings_.komi = komi_of(record, *settings_.rules);
     settings_.handicap.clear();
     if (record.result && record.result->how == Ended::resignation && !game.is_over())
-        (void)game.apply(event(EventKind::resign, other(record.result->winner)));
+        game.must_apply(event(EventKind::resign, other(record.result->winner)));
     const bool is_done = game.is_over() && record.result.has_value();
     begin_anew(std::move(game));
     if (left) clocks_.set(*left);

@@ -51,10 +51,10 @@ struct Settings {
     const Ruleset* rules = nullptr;
     Size size{};
     HalfPoints komi{};
-    std::vector<Point> handicap{};
-    std::array<Seat, 2> seats{};  // by index_of(player)
-    Mover adviser{};              // for hints
-    TimeControl time{};           // of each
+    std::vector<Point> handicap{};  // that the ruleset takes
+    std::array<Seat, 2> seats{};    // by index_of(player)
+    Mover adviser{};                // for hints
+    TimeControl time{};             // of each
     Look look{};
 };
 

@@ -65,7 +65,7 @@ shinpan_game* shinpan_game_after_move(const shinpan_game* from, int move) noexce
     int made = 0;
     for (const Event& e : whole.events()) {
         if (made == move && (move > 0 || is_move(e.kind))) break;
-        (void)game.apply(e);
+        game.must_apply(e);
         made = game.tally().moves;
     }
     return new shinpan_game{from->rules, std::move(game)};

@@ -5,6 +5,7 @@
 #include "referee/report/report.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <type_traits>
 
 namespace shinpan::inline engines::gtp {
@@ -44,7 +45,8 @@ Result<void, Refusal> carry_out(const Event& event, Game& game, std::vector<Even
         return {};
     }
     const auto first = what_goes_before(event, game);
-    if (first) (void)game.apply(*first);
+    if (first)
+        if (auto taken = game.apply(*first); !taken) return taken;
     auto done = game.apply(event);
     if (!done) return done;
     if (event.kind == EventKind::undo_granted) {
@@ -108,7 +110,8 @@ auto GtpGame::with_mark(Change change) {
 void GtpGame::mend() {
     if (!unfinished_) return;
     events_.resize(*unfinished_);
-    (void)rebuild();
+    [[maybe_unused]] const auto done = rebuild();
+    assert(done);
     unfinished_.reset();
 }
 
@@ -248,7 +251,8 @@ Verdict GtpGame::verdict(const JudgeOptions& options) {
 
 Game GtpGame::with_turn(Color player) const {
     Game game = game_;
-    if (const auto first = what_goes_before(pass(player), game)) (void)game.apply(*first);
+    const auto first = what_goes_before(pass(player), game);
+    if (first && !game.apply(*first)) return game_;
     return game;
 }
 

@@ -4,6 +4,7 @@
 #include "go/rules/legality.hpp"
 #include "go/score/immortal.hpp"
 
+#include <cassert>
 #include <utility>
 
 namespace shinpan::inline go {
@@ -64,6 +65,11 @@ Result<void, Refusal> Game::apply(const Event& e) {
     if (marks_ && !may_agree_on_dead(other(marks_by_))) marks_.reset();
     if (expects_to_go_back_ && adds) pass_milestone();
     return done;
+}
+
+void Game::must_apply(const Event& e) {
+    [[maybe_unused]] const auto done = apply(e);
+    assert(done);
 }
 
 // The game is over, and nothing of that kind may follow.

@@ -103,6 +103,10 @@ public:
     // Carries the event out, or says why it cannot happen.
     Result<void, Refusal> apply(const Event&);
 
+    // Carries out an event that the game is sure to take, such as one that it took before from this same
+    // state. Precondition: `apply` does not refuse it.
+    void must_apply(const Event&);
+
     // The game as it was after so many of its `events()`; what was taken back or annulled after them is
     // forgotten. From the second time on it goes back without the whole game being played again.
     // Precondition: it has as many.
@@ -182,6 +186,7 @@ private:
     Result<void, Refusal> decide(const Event&);
     void rule(const Event&);
     void annul(const Event&);
+    void take_penalties(const std::vector<Event>&);
     void resume_by_ruling(const Event&);
     void rule_status(const Event&);
     Result<void, Refusal> end_by(const Event&, Ended);

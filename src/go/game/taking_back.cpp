@@ -119,7 +119,7 @@ Result<void, Refusal> Game::undo(const Event& e) {
     for (int left = undo_moves_; kept > 0 && left > 0;) left -= is_move(past_[--kept].kind) ? 1 : 0;
     Events taken = from(past_, kept);
     fold_again(kept);
-    for (const Event& after : penalties_of(taken, 0)) (void)apply(after);
+    take_penalties(penalties_of(taken, 0));
     undo_asked_by_ = Color::empty;
     undo_moves_ = 0;
     note_taken_back(e.kind, number, kept, std::move(taken));
@@ -148,14 +148,19 @@ Game::Earlier Game::earlier(std::size_t number) const {
     return then;
 }
 
-// A game that is over takes no penalties, nor does one that ends so again.
+// A game that is over takes none, nor does one that ends so again.
+void Game::take_penalties(const Events& penalties) {
+    for (const Event& penalty : penalties)
+        if (!refuses_decision(penalty)) must_apply(penalty);
+}
+
 void Game::annul(const Event& e) {
     const std::size_t number = event_count() + 1;
     const Earlier then = earlier(static_cast<std::size_t>(e.number));
     Events taken = from(past_, then.kept);
     fold_again(then.kept);
-    for (const Event& again : from(then.past, then.kept)) (void)apply(again);
-    for (const Event& after : then.penalties) (void)apply(after);
+    for (const Event& again : from(then.past, then.kept)) must_apply(again);
+    take_penalties(then.penalties);
     ask_again(then.taken_back == 0 ? nullptr : &taken_back_[then.taken_back - 1]);
     note_taken_back(e.kind, number, then.kept, std::move(taken));
 }
@@ -209,7 +214,7 @@ void Game::fold_again(std::size_t events) {
     for (std::size_t left = again.size(); left > 0; --left) {
         const bool is_far = left >= between_milestones && std::has_single_bit(left);
         if (!expects_to_go_back_ && is_far && past_.size() > first) set_milestone();
-        (void)apply(again[again.size() - left]);
+        must_apply(again[again.size() - left]);
     }
 }
 

@@ -86,7 +86,7 @@ bool is_played_on(Game& game) {
     const std::vector<Event> again(events.begin() + static_cast<std::ptrdiff_t>(last) - 1, events.end());
     game.go_back(last - 1);
     const bool played_on = game.stage().stops > 0;
-    for (const Event& event : again) (void)game.apply(event);
+    for (const Event& event : again) game.must_apply(event);
     return played_on;
 }
 

@@ -111,8 +111,9 @@ LineJudge::HangsOn LineJudge::step(std::size_t i) {
         ++surplus_passes_;
         return HangsOn::later_play;
     }
-    if (asked) (void)game_.apply(*asked);
-    const auto done = game_.apply(as_counted(*event.words == let_stand ? as_claimed(event) : event));
+    Result<void, Refusal> done;
+    if (asked) done = game_.apply(*asked);
+    if (done) done = game_.apply(as_counted(*event.words == let_stand ? as_claimed(event) : event));
     if (!done && !stands(i, done.error())) {
         refuse(event, done.error(), place(i));
     } else {

@@ -22,8 +22,8 @@ std::optional<Game> played_by(const Ruleset& rules, const Record& record, int mo
     Game game(rules, record.size, {.komi = komi});
     for (const Event& event : record.events) {
         if (is_move(event.kind) && moves-- == 0) break;
-        if (const auto asked = implied_request(game, event)) (void)game.apply(*asked);
-        if (!game.apply(event)) return {};
+        const auto asked = implied_request(game, event);
+        if ((asked && !game.apply(*asked)) || !game.apply(event)) return {};
     }
     return game;
 }

@@ -19,10 +19,12 @@ Game folded(const Record& record, int moves, Before before, After after) {
     int number = 0;
     for (const Event& event : record.events) {
         if (is_move(event.kind) && ++number > moves) break;
+        Result<void, Refusal> done;
         if (is_move(event.kind) && event.by != game.to_move())
-            (void)game.apply({.kind = EventKind::turn, .by = event.by});
+            done = game.apply({.kind = EventKind::turn, .by = event.by});
         before(game);
-        after(game, event, number, game.apply(event));
+        if (done) done = game.apply(event);
+        after(game, event, number, done);
     }
     return game;
 }

@@ -23,6 +23,7 @@
 #include <chrono>
 #include <ctime>
 #include <list>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>

@@ -61,7 +61,7 @@ private:
         for (const Event& event : terms_.opening) {
             if (event.kind == EventKind::handicap) record.handicap = event.number;
             played_.opening_moves += is_move(event.kind) ? 1 : 0;
-            (void)game_.apply(event);
+            game_.must_apply(event);
             record.events.push_back(event);
         }
     }
