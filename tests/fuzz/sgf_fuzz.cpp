@@ -21,7 +21,7 @@ void require(bool holds) {
 // A move within a text is pointed out; it is read as it stands.
 bool needs_repair(const sgf::Collection& games) {
     const auto& all = games.warnings();
-    return std::any_of(all.begin(), all.end(), [](const BadInput& warning) {
+    return std::any_of(all.begin(), all.end(), [](const Diagnostic& warning) {
         return warning.remark.saying.kind != fault::move_in_text.kind;
     });
 }

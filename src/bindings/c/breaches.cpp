@@ -27,11 +27,11 @@ char* shinpan_record_parting(const shinpan_record* handle) noexcept {
     const auto parts = shown_position(handle->record, moves_in(handle->record)).parts;
     if (!parts) return nullptr;
     const Size size = handle->record.size;
-    const BadInput said = parting_in_words(*parts, size);
+    const Diagnostic said = parting_in_words(*parts, size);
     std::string out;
     JsonWriter json(out);
     json.begin_object().key("from_move").number(parts->after);
-    json.key("line").number(said.line).key("column").number(said.column);
+    json.key("line").number(said.place.line).key("column").number(said.place.column);
     write_illegal(json.key("illegal"), parts, size);
     json.key("what").text(said.what).end_object();
     return capi::text(out);

@@ -48,9 +48,9 @@ void write_marks(JsonWriter& json, const Record& record) {
     json.end_object();
 }
 
-void write_faults(JsonWriter& json, std::string_view key, const std::vector<BadInput>& faults) {
-    json.key(key).begin_array();
-    for (const BadInput& fault : faults) write_fault(json, fault);
+void write_warnings(JsonWriter& json, const std::vector<Diagnostic>& warnings) {
+    json.key("warnings").begin_array();
+    for (const Diagnostic& one : warnings) write_fault(json, as_error(one));
     json.end_array();
 }
 
@@ -167,7 +167,7 @@ char* shinpan_record_facts(const shinpan_record* handle) noexcept {
     json.key("events").begin_array();
     for (const Event& e : record.events) json.text(event_line(e, record.size));
     json.end_array();
-    write_faults(json, "warnings", record.warnings);
+    write_warnings(json, record.warnings);
     json.end_object();
     return capi::text(out);
 }
@@ -231,7 +231,7 @@ shinpan_sgf* shinpan_sgf_read(const char* text, std::size_t length, char** why) 
     if (const auto packed = compressed(bytes)) return capi::fails(why, *packed);
     auto games = read_record(std::string(bytes), format_of(bytes));
     if (!games) return capi::fails(why, games.error());
-    if (auto fault = no_utf8(bytes)) games->add_warning(*std::move(fault));
+    if (auto fault = no_utf8(bytes)) games->add_warning(warning(*std::move(fault)));
     return new shinpan_sgf{*std::move(games)};
 }
 
@@ -262,7 +262,7 @@ char* shinpan_sgf_tree(const shinpan_sgf* handle) noexcept {
         json.end_object();
     }
     json.end_array();
-    write_faults(json, "warnings", games.warnings());
+    write_warnings(json, games.warnings());
     json.end_object();
     return capi::text(out);
 }

@@ -15,12 +15,13 @@ bool begins(std::string_view text, std::string_view with) { return text.substr(0
 
 bool is_marked_wide(std::string_view bytes) { return begins(bytes, "\xFF\xFE") || begins(bytes, "\xFE\xFF"); }
 
-BadInput lost_in(std::string_view bytes, const Converted& converted, std::string_view encoding) {
+Diagnostic lost_in(std::string_view bytes, const Converted& converted, std::string_view encoding) {
     const auto before = bytes.substr(0, converted.first_lost);
     const auto line_begin = before.rfind('\n') + 1;
+    const Place first{static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+                      static_cast<int>(before.size() - line_begin) + 1};
     return {
-        static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-        static_cast<int>(before.size() - line_begin) + 1,
+        Severity::warning, first,
         "no " + std::string(encoding) + " here: " + std::to_string(converted.lost) + " bytes became U+FFFD"};
 }
 
@@ -32,7 +33,7 @@ Utf8Text to_utf8(std::string bytes, const charset::Told& told, std::string_view 
     const bool is_unmarked = is_wide && !is_marked_wide(bytes);
     std::string said =
         is_unmarked ? read.used + " without a byte order mark" : charset::remark(told, declared);
-    if (!said.empty()) read.warnings.push_back({0, 0, std::move(said)});
+    if (!said.empty()) read.warnings.push_back({Severity::warning, {}, std::move(said)});
     if (is_wide && is_marked_wide(bytes)) bytes.erase(0, 2);
     if (told.encoding == "UTF-8" && begins(bytes, mark_of_utf8)) bytes.erase(0, mark_of_utf8.size());
     if (told.encoding == "UTF-8" && charset::is_utf8(bytes)) {

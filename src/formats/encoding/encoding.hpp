@@ -4,7 +4,7 @@
 //   read.text, read.used == "GB18030", read.warnings
 #pragma once
 
-#include "base/bad_input.hpp"
+#include "base/diagnostic.hpp"
 #include "formats/charset/told.hpp"
 
 #include <string>
@@ -14,9 +14,9 @@
 namespace shinpan::inline formats::encoding {
 
 struct Utf8Text {
-    std::string text{};                // valid UTF-8 without a byte order mark
-    std::string used{};                // the encoding it was read as, by its usual name
-    std::vector<BadInput> warnings{};  // where the file does not say its encoding, or not the true one
+    std::string text{};                  // valid UTF-8 without a byte order mark
+    std::string used{};                  // the encoding it was read as, by its usual name
+    std::vector<Diagnostic> warnings{};  // where the file does not say its encoding, or not the true one
 };
 
 // In the encoding that was told. Bytes that are of no character become U+FFFD, with a warning.

@@ -82,7 +82,8 @@ Result<sgf::Collection, BadInput> read_record(std::string text, Format format, s
     auto games = format == Format::gib   ? read_gib(lines)
                  : format == Format::ngf ? read_ngf(lines)
                                          : read_ugf(lines);
-    if (options.strict && games && !games->warnings().empty()) return failure(games->warnings().front());
+    if (options.strict && games)
+        if (auto first = first_warning(games->warnings())) return failure(*std::move(first));
     return games;
 }
 

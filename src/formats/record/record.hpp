@@ -3,9 +3,9 @@
 //   for (const auto& game : sgf::records(collection)) if (game) judge(*game, rules);
 #pragma once
 
-#include "base/bad_input.hpp"
+#include "base/diagnostic.hpp"
 #include "base/half_points.hpp"
-#include "formats/record/place.hpp"
+#include "base/place.hpp"
 #include "go/board/point_set.hpp"
 #include "go/rules/event.hpp"
 #include "go/rules/ruleset.hpp"
@@ -40,7 +40,7 @@ struct Record {
     std::optional<TerritoryMarks> marks{};
     std::optional<GameResult> result{};  // nothing where the record tells none, not even "?"
     std::string result_as_written{};     // as the file has it (SGF's RE); empty where no file has one
-    std::vector<BadInput> warnings{};    // repairs, each with its place
+    std::vector<Diagnostic> warnings{};  // repairs, each with its place
 
     // Does the file itself hold these moves and stones, as SGF that needs no repair? Not where some were
     // added or moved, or where it is of another format or encoding.

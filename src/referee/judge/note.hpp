@@ -2,8 +2,8 @@
 // them in words.
 #pragma once
 
-#include "base/bad_input.hpp"
-#include "formats/record/place.hpp"
+#include "base/diagnostic.hpp"
+#include "base/place.hpp"
 #include "go/board/color.hpp"
 #include "go/rules/event.hpp"
 #include "go/rules/refusal.hpp"
@@ -74,8 +74,8 @@ struct PositionRepeated {
     int earlier;
 };
 
-// BadInput: a repair of the record, or what a caller points out.
-using Note = std::variant<BadInput, LetStand, AssumedPasses, SurplusPasses, Resumption, OpenProposal,
+// Diagnostic: a repair of the record, or what a caller points out.
+using Note = std::variant<Diagnostic, LetStand, AssumedPasses, SurplusPasses, Resumption, OpenProposal,
                           AgreementLeftAside, MarksLeftAside, NoMarks, NoCauseForNoResult, RemovalRefused,
                           KomiOfRuleset, StoneForLastMove, OpenDame, EstimatedDead, PositionRepeated>;
 

@@ -9,7 +9,7 @@
 #pragma once
 
 #include "base/bad_input.hpp"
-#include "formats/record/place.hpp"
+#include "base/place.hpp"
 #include "formats/record/sgf/tree.hpp"
 #include "go/rules/ruleset.hpp"
 #include "referee/judge/verdict.hpp"

@@ -1,7 +1,7 @@
 // An event of a record that the ruleset refuses.
 #pragma once
 
-#include "formats/record/place.hpp"
+#include "base/place.hpp"
 #include "go/rules/refusal.hpp"
 
 #include <string_view>

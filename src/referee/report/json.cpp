@@ -58,7 +58,7 @@ void write_recorded(JsonWriter& json, const Verdict& verdict) {
     else
         json.null();
     json.key("warnings").begin_array();
-    for (const BadInput& warning : warnings_of(verdict)) write_fault(json, warning);
+    for (const Diagnostic& said : diagnostics_of(verdict)) write_fault(json, as_error(said));
     json.end_array();
 }
 

@@ -28,35 +28,35 @@ std::string why_it_stands(const Refusal& refusal) {
     return std::string(name(other(refusal.by))) + " moved on";
 }
 
-BadInput whole_game(std::string what) { return {0, 0, std::move(what)}; }
+Diagnostic whole_game(std::string what) { return {Severity::note, {}, std::move(what)}; }
 
-BadInput at(Place place, std::string what) { return {place.line, place.column, std::move(what)}; }
+Diagnostic at(Place place, std::string what) { return {Severity::note, place, std::move(what)}; }
 
 // One sentence for each kind of note.
 class Sayer {
 public:
     explicit Sayer(const Verdict& verdict) : verdict_(verdict), rules_(*verdict.rules) {}
 
-    BadInput operator()(const BadInput& said) const { return said; }
+    Diagnostic operator()(const Diagnostic& said) const { return said; }
 
-    BadInput operator()(const LetStand& note) const {
+    Diagnostic operator()(const LetStand& note) const {
         const IllegalMove& move = note.move;
         return at(move.place, refusal_in_words(move, verdict_.size) + "; " + why_it_stands(move.refusal) +
                                   ", so it stands" + in_brackets(move.consequence_clause));
     }
 
-    BadInput operator()(const AssumedPasses& note) const {
+    Diagnostic operator()(const AssumedPasses& note) const {
         return whole_game("the record stops before the game is over" + in_brackets(rules_.ending.clause) +
                           "; " + counted(note.passes, "pass is", "passes are") + " assumed");
     }
 
-    BadInput operator()(const SurplusPasses& note) const {
+    Diagnostic operator()(const SurplusPasses& note) const {
         return whole_game(counted(note.passes, "pass comes", "passes come") +
                           " after the end of the game and " + (note.passes == 1 ? "changes" : "change") +
                           " nothing");
     }
 
-    BadInput operator()(const Resumption& resumed) const {
+    Diagnostic operator()(const Resumption& resumed) const {
         std::string text = "play was resumed";
         if (is_stone(resumed.by)) text += " at " + std::string(name(resumed.by)) + "'s request";
         if (resumed.times > 1) text += ", the last of " + std::to_string(resumed.times) + " times";
@@ -69,17 +69,17 @@ public:
         return at(resumed.place, std::move(text));
     }
 
-    BadInput operator()(const OpenProposal& note) const {
+    Diagnostic operator()(const OpenProposal& note) const {
         return whole_game(std::string(name(note.by)) +
                           " proposed what is dead; the record holds no agreement on it");
     }
 
-    BadInput operator()(const AgreementLeftAside& note) const {
+    Diagnostic operator()(const AgreementLeftAside& note) const {
         return at(note.place, std::string(what_was_agreed(note.kind)) +
                                   " is left aside: " + why_left_aside(note.why) + in_brackets(note.clause));
     }
 
-    BadInput operator()(const MarksLeftAside&) const {
+    Diagnostic operator()(const MarksLeftAside&) const {
         const bool never = rules_.removal.is == Removal::never;
         return whole_game(
             std::string("the record marks dead stones; they stay: ") +
@@ -87,11 +87,11 @@ public:
             in_brackets(never ? rules_.removal.clause : rules_.ending.is.end));
     }
 
-    BadInput operator()(const NoMarks&) const {
+    Diagnostic operator()(const NoMarks&) const {
         return whole_game("the record marks no territory; no stone is taken off");
     }
 
-    BadInput operator()(const NoCauseForNoResult&) const {
+    Diagnostic operator()(const NoCauseForNoResult&) const {
         const bool may_be = rules_.long_cycle.is == LongCycle::no_result_by_agreement ||
                             rules_.long_cycle.is == LongCycle::no_result ||
                             rules_.long_cycle.is == LongCycle::referee;
@@ -100,31 +100,33 @@ public:
                                  : std::string("the record tells no result, which these rules do not know"));
     }
 
-    BadInput operator()(const RemovalRefused&) const { return whole_game(removal_refused_in_words(rules_)); }
+    Diagnostic operator()(const RemovalRefused&) const {
+        return whole_game(removal_refused_in_words(rules_));
+    }
 
-    BadInput operator()(const KomiOfRuleset&) const {
+    Diagnostic operator()(const KomiOfRuleset&) const {
         return whole_game("the record has no komi; the ruleset's " + to_text(verdict_.komi) +
                           (verdict_.handicap >= 2 ? " for handicap games" : "") + " is taken");
     }
 
-    BadInput operator()(const StoneForLastMove&) const {
+    Diagnostic operator()(const StoneForLastMove&) const {
         return whole_game("Black moved last, so White hands over one more stone" +
                           in_brackets(rules_.last_move.clause));
     }
 
-    BadInput operator()(const OpenDame& note) const {
+    Diagnostic operator()(const OpenDame& note) const {
         return whole_game(
             counted(note.points, "neutral point was", "neutral points were") +
             " left open; groups beside them that could fill them and live keep their territory" +
             in_brackets(rules_.seki.clause));
     }
 
-    BadInput operator()(const EstimatedDead& note) const {
+    Diagnostic operator()(const EstimatedDead& note) const {
         return whole_game("the dead stones are estimated (" + std::to_string(note.percent) +
                           " %), not agreed");
     }
 
-    BadInput operator()(const PositionRepeated& note) const {
+    Diagnostic operator()(const PositionRepeated& note) const {
         return whole_game("the position after move " + std::to_string(note.move) + " is that after move " +
                           std::to_string(note.earlier) + in_brackets(rules_.long_cycle.clause));
     }
@@ -144,11 +146,11 @@ std::string counted(int number, std::string_view noun, std::string_view plural) 
     return std::to_string(number) + " " + std::string(number == 1 ? noun : plural);
 }
 
-std::vector<BadInput> warnings_of(const Verdict& verdict) {
-    std::vector<BadInput> warnings;
-    warnings.reserve(verdict.notes.size());
-    for (const Note& note : verdict.notes) warnings.push_back(std::visit(Sayer(verdict), note));
-    return warnings;
+std::vector<Diagnostic> diagnostics_of(const Verdict& verdict) {
+    std::vector<Diagnostic> all;
+    all.reserve(verdict.notes.size());
+    for (const Note& note : verdict.notes) all.push_back(std::visit(Sayer(verdict), note));
+    return all;
 }
 
 std::string removal_refused_in_words(const Ruleset& rules) {

@@ -1,9 +1,9 @@
 // Notes in plain words.
 //
-//   for (const BadInput& warning : warnings_of(verdict)) out << warning.what;
+//   for (const Diagnostic& said : diagnostics_of(verdict)) out << said.what;
 #pragma once
 
-#include "base/bad_input.hpp"
+#include "base/diagnostic.hpp"
 #include "referee/judge/verdict.hpp"
 
 #include <string>
@@ -19,7 +19,7 @@ std::string in_brackets(std::string_view clause);
 std::string counted(int number, std::string_view noun, std::string_view plural);
 
 // The verdict's notes in their order, without a place in the file where they concern the whole game.
-std::vector<BadInput> warnings_of(const Verdict&);
+std::vector<Diagnostic> diagnostics_of(const Verdict&);
 
 // "no stone comes off without play (Rule 4); ask for dead stones 'none', or play the game out"
 std::string removal_refused_in_words(const Ruleset&);

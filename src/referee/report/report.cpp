@@ -86,9 +86,9 @@ std::string recorded_line(const Verdict& verdict) {
     return line("Record", verdict.recorded + std::string(agreement));
 }
 
-std::string warning_in_words(const BadInput& warning) {
-    if (warning.line == 0) return warning.what;
-    return "line " + std::to_string(warning.line) + ": " + warning.what;
+std::string in_words(const Diagnostic& said) {
+    if (said.place.line == 0) return said.what;
+    return "line " + std::to_string(said.place.line) + ": " + said.what;
 }
 
 }  // namespace
@@ -165,7 +165,7 @@ std::string report(const Verdict& verdict) {
                                    std::to_string(verdict.size.area()) + "; " +
                                    with_blanks(word(*verdict.grade)));
     text += recorded_line(verdict);
-    for (const BadInput& warning : warnings_of(verdict)) text += line("Note", warning_in_words(warning));
+    for (const Diagnostic& said : diagnostics_of(verdict)) text += line("Note", in_words(said));
     return text;
 }
 

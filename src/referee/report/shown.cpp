@@ -86,9 +86,9 @@ private:
 
 Shown shown_position(const Record& record, int moves) { return Showing(record, moves).shown(); }
 
-BadInput parting_in_words(const IllegalMove& first, Size size) {
+Diagnostic parting_in_words(const IllegalMove& first, Size size) {
     return {
-        first.place.line, first.place.column,
+        Severity::note, first.place,
         refusal_in_words(first, size) +
             "; the picture has the stones as SGF says, and from here on the referee's position is another"};
 }

@@ -28,6 +28,6 @@ Shown shown_position(const Record&, int moves);
 
 // "move 3, White B3: the point is occupied; the picture has the stones as SGF says, and from here on the
 // referee's position is another": of such an event, with its place.
-BadInput parting_in_words(const IllegalMove&, Size);
+Diagnostic parting_in_words(const IllegalMove&, Size);
 
 }  // namespace shinpan::referee

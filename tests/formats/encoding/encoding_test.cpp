@@ -23,7 +23,7 @@ const std::string euc_kr = "\xC0\xCC\xC3\xA2\xC8\xA3 \xB9\xD9\xB5\xCF \xBA\xD2\x
 
 std::string warnings(const Utf8Text& read) {
     std::string out;
-    for (const BadInput& w : read.warnings) out += w.what + "\n";
+    for (const Diagnostic& w : read.warnings) out += w.what + "\n";
     return out;
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("damaged UTF-8 keeps what is whole, and says where the first damage is
         "UTF-8");
     CHECK(read.text == "黑\n白\uFFFD\uFFFDx");
     REQUIRE(read.warnings.size() == 1);
-    CHECK(read.warnings[0] == BadInput{2, 4, "no UTF-8 here: 2 bytes became U+FFFD"});
+    CHECK(read.warnings[0] == Diagnostic{Severity::warning, {2, 4}, "no UTF-8 here: 2 bytes became U+FFFD"});
 }
 
 TEST_CASE("UTF-8 is checked as its standard has it") {

@@ -12,6 +12,8 @@ using namespace shinpan;
 
 namespace {
 
+Diagnostic warning_at(int line, std::string what) { return {Severity::warning, {line, 1}, std::move(what)}; }
+
 // Of the file, or of its game.
 BadInput fault(const std::string& text) {
     const auto games = read_record(text, format_of(text));
@@ -207,7 +209,7 @@ TEST_CASE("UGF: a size behind anything that has points on the board does not cha
         REQUIRE(games.has_value());
         CHECK(sgf::write(*games).find("SZ[19]") != std::string::npos);
         std::string said;
-        for (const BadInput& warning : games->warnings()) said += warning.what;
+        for (const Diagnostic& warning : games->warnings()) said += warning.what;
         CHECK(said == "unexpected line left out: 'Size=9'");
     }
     const auto games = read_ugf(begin + "[Files]\n[Header]\nSize=9\n");
@@ -234,7 +236,7 @@ TEST_CASE("a move that cannot be read leaves the game before it, and what follow
         std::erase(written, '\n');
         CHECK(holds(written, std::string(row.unread) + row.next));
         REQUIRE(games->unread().has_value());
-        CHECK(games->warnings().front() == games->unread()->why);
+        CHECK(as_error(games->warnings().front()) == games->unread()->why);
         const auto before = sgf::record_to(*games, games->unread()->node - 1);
         REQUIRE(before.has_value());
         CHECK(before->events.back().kind == EventKind::play);
@@ -246,7 +248,7 @@ TEST_CASE("a move that cannot be read leaves the game before it, and what follow
 TEST_CASE("a stone of the start that is no point of the board is left out with a warning") {
     const std::string text = replaced(ugf, "PP,B1,0,0", "PT,B1,0,0");
     const auto games = read_record(text, Format::ugf);
-    CHECK(games->warnings().front() == BadInput{15, 1, "no point of a board of 19"});
+    CHECK(games->warnings().front() == warning_at(15, "no point of a board of 19"));
     CHECK(record_of(text).events.front().points == std::vector<Point>{point(3, 15)});
 }
 
@@ -278,13 +280,13 @@ TEST_CASE("of each kind of warning the first places are told, and the last with 
         REQUIRE(games.has_value());
         CAPTURE(row.last);
         CHECK(games->warnings().size() <= 22);
-        const auto said = [&](const BadInput& warning) { return warning.what == row.last; };
+        const auto said = [&](const Diagnostic& warning) { return warning.what == row.last; };
         CHECK(std::count_if(games->warnings().begin(), games->warnings().end(), said) == 1);
     }
     const auto games = read_record(ngf + junk, Format::ngf);
     CHECK(games->warnings().size() == 21);
-    CHECK(games->warnings()[19] == BadInput{35, 1, "unexpected line left out: 'x19'"});
-    CHECK(games->warnings()[20].line == 1015);
+    CHECK(games->warnings()[19] == warning_at(35, "unexpected line left out: 'x19'"));
+    CHECK(games->warnings()[20].place.line == 1015);
 }
 
 TEST_CASE("every beginning of a foreign file is read or refused") {
@@ -411,7 +413,7 @@ TEST_CASE("what of a review cannot be placed is a warning with its line") {
     const auto lines = [](const std::string& text) {
         std::vector<int> at;
         const sgf::Collection games = collection(text);
-        for (const BadInput& warning : games.warnings()) at.push_back(warning.line);
+        for (const Diagnostic& warning : games.warnings()) at.push_back(warning.place.line);
         return at;
     };
     CHECK(lines(ugf_reviewed("NODE,2,1,12,2\n")) == std::vector{10});
@@ -440,12 +442,12 @@ TEST_CASE("two players a side of UGF, and the time they have") {
 TEST_CASE("what of UGF cannot be placed, or was never described, is a warning with its line") {
     const auto warnings = [](const std::string& text) { return collection(text).warnings(); };
     CHECK(warnings(ugf_with(".Text,9\nlost\n.EndText\n")) ==
-          std::vector{BadInput{8, 1, "a text on move 9, which the game lacks, left out"}});
+          std::vector{warning_at(8, "a text on move 9, which the game lacks, left out")});
     CHECK(warnings(ugf_with(".Fig,9,1,1,9,9,a,1,0\n.EndFig\n")) ==
-          std::vector{BadInput{8, 1, "a figure left out: the game does not reach its move 9"}});
+          std::vector{warning_at(8, "a figure left out: the game does not reach its move 9")});
     CHECK(warnings(ugf_with(".Text,1\nopen\n")) ==
-          std::vector{BadInput{9, 1, "the file ends inside a .Text; .EndText assumed"}});
-    CHECK(warnings(ugf_with(".Fig,1,1,1,9,9,a,1,0\nXX,B1,0,0\n.EndFig\n")).front().line == 9);
+          std::vector{warning_at(9, "the file ends inside a .Text; .EndText assumed")});
+    CHECK(warnings(ugf_with(".Fig,1,1,1,9,9,a,1,0\nXX,B1,0,0\n.EndFig\n")).front().place.line == 9);
     CHECK(warnings(ugf_with("[MessageLine]\n1,2\n")).front().what ==
           "section '[MessageLine]' left out: what it means is not known");
     CHECK(warnings(ugf_with("[Files]\na=FFD8\n")).empty());

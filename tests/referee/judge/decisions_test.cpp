@@ -24,9 +24,9 @@ Verdict verdict_on(const std::string& sgf, std::string_view id) {
 }
 
 bool has_note(const Verdict& verdict, std::string_view words) {
-    const auto notes = warnings_of(verdict);
+    const auto notes = diagnostics_of(verdict);
     return std::any_of(notes.begin(), notes.end(),
-                       [&](const BadInput& note) { return note.what.find(words) != std::string::npos; });
+                       [&](const Diagnostic& note) { return note.what.find(words) != std::string::npos; });
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ const std::string ko = "(;GM[1]SZ[5];B[bc];W[cc];B[ad];W[dd];B[be];W[ce];B[ea];W
 Verdict verdict_on(const std::string& sgf, std::string_view id) { return judge(record_of(sgf), rules(id)); }
 
 bool has_note(const Verdict& verdict, std::string_view words) {
-    for (const BadInput& warning : warnings_of(verdict))
+    for (const Diagnostic& warning : diagnostics_of(verdict))
         if (warning.what.find(words) != std::string::npos) return true;
     return false;
 }

@@ -37,11 +37,11 @@ bool has_unwritable_game(const std::string& path, const sgf::Collection& games) 
 // Whatever the record has that the standard does not know is kept.
 void tell_of_departures(const std::string& path, const std::string& written) {
     const auto read = sgf::read(written);
-    const auto faults = read ? sgf::check(*read) : std::vector<BadInput>{};
+    const auto faults = read ? sgf::check(*read) : std::vector<Diagnostic>{};
     if (faults.empty()) return;
     complain(path, {0, 0,
                     "what is written is not all the standard's, and --strict refuses it; its line " +
-                        std::to_string(faults.front().line) + ": " + faults.front().what});
+                        std::to_string(faults.front().place.line) + ": " + faults.front().what});
 }
 
 int run_convert(const ConvertOptions& options) {
@@ -50,7 +50,7 @@ int run_convert(const ConvertOptions& options) {
         complain(options.in, read.error());
         return refused;
     }
-    for (const BadInput& warning : read->warnings) complain(options.in, warning);
+    for (const Diagnostic& warning : read->warnings) complain(options.in, as_error(warning));
     if (has_unwritable_game(options.in, read->collection)) return refused;
     const std::string text = sgf::write(read->collection, {.charset = "UTF-8"});
     tell_of_departures(options.in, text);

@@ -30,7 +30,7 @@ int run_diagram(const DiagramOptions& options) {
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
     const Shown shown = shown_position(*record, *move);
-    if (shown.parts) complain(options.path, parting_in_words(*shown.parts, record->size));
+    if (shown.parts) complain(options.path, as_error(parting_in_words(*shown.parts, record->size)));
     Picture picture{shown.position};
     if (const Event* last = move_numbered(*record, *move); last && last->kind == EventKind::play)
         picture.last_move = last->at;

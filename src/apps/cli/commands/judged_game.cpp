@@ -50,9 +50,10 @@ private:
             fail({0, 0, rules.error().what + "; choose one with --rules"});
     }
 
-    void under_one(const Record& record, const Ruleset& rules, const std::vector<std::string>& warnings) {
+    void under_one(const Record& record, const Ruleset& rules, const std::vector<std::string>& differences) {
         Verdict verdict = judge(record, rules, how_.options);
-        for (const std::string& warning : warnings) verdict.notes.push_back(BadInput{0, 0, warning});
+        for (const std::string& one : differences)
+            verdict.notes.push_back(Diagnostic{Severity::note, {}, one});
         const auto variations = variations_under(rules);
         judged_.refused = judged_.refused || is_refused(verdict) || are_refused(variations);
         if (how_.json)
@@ -101,7 +102,7 @@ private:
             return;
         }
         for (std::size_t i = 0; i < verdicts.size(); ++i) {
-            if (!why.empty()) verdicts[i].notes.push_back(BadInput{0, 0, std::string(why)});
+            if (!why.empty()) verdicts[i].notes.push_back(Diagnostic{Severity::note, {}, std::string(why)});
             judged_.texts.push_back(
                 json_rest(verdicts[i], how_.variations ? &variations[i].variations : nullptr));
         }

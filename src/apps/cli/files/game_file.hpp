@@ -6,10 +6,10 @@
 #pragma once
 
 #include "apps/cli/files/files.hpp"
+#include "base/place.hpp"
 #include "formats/charset/told.hpp"
 #include "formats/record/formats.hpp"
 #include "formats/record/game_ends.hpp"
-#include "formats/record/place.hpp"
 
 #include <optional>
 #include <string>

@@ -14,14 +14,14 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
-void append(std::vector<BadInput>& to, std::vector<BadInput> more) {
+void append(std::vector<Diagnostic>& to, std::vector<Diagnostic> more) {
     to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
 void move(Record& record, Place begins) {
     if (begins.line == 1 && begins.column == 1) return;
     for (Place& place : record.places) place = within_file(place, begins);
-    for (BadInput& warning : record.warnings) warning = within_file(std::move(warning), begins);
+    for (Diagnostic& warning : record.warnings) warning = within_file(std::move(warning), begins);
 }
 
 // What a program sees that knows no other characters.
@@ -55,7 +55,7 @@ void add(Decoded& whole, Decoded part) {
     whole.utf8.text += part.utf8.text;
     whole.format = part.format;
     whole.is_same = whole.is_same && part.is_same;
-    for (BadInput& warning : part.utf8.warnings) {
+    for (Diagnostic& warning : part.utf8.warnings) {
         warning = within_file(std::move(warning), begins);
         auto& said = whole.utf8.warnings;
         if (std::find(said.begin(), said.end(), warning) == said.end()) said.push_back(std::move(warning));
@@ -70,7 +70,8 @@ Result<ReadCollection, BadInput> collection_of(Decoded text, bool strict) {
     whole.is_plain = is_sgf && text.is_same && whole.collection.warnings().empty();
     append(whole.warnings, whole.collection.warnings());
     if (is_sgf) append(whole.warnings, sgf::check(whole.collection));
-    if (strict && !whole.warnings.empty()) return failure(whole.warnings.front());
+    if (strict)
+        if (auto first = first_warning(whole.warnings)) return failure(*std::move(first));
     return whole;
 }
 
@@ -88,21 +89,21 @@ std::vector<Place> beginnings(const sgf::Collection& file) {
 
 // What is wrong with the file stands before the warnings of the game in which it is, or of the next one that
 // can be read, or behind those of the last one; what concerns the whole file, before the first one's.
-void tell(Games& games, const std::vector<Place>& begin, std::vector<BadInput> of_file) {
-    std::vector<std::vector<BadInput>> of(games.size());
-    const auto begins_before = [&](std::size_t game, const BadInput& warning) {
+void tell(Games& games, const std::vector<Place>& begin, std::vector<Diagnostic> of_file) {
+    std::vector<std::vector<Diagnostic>> of(games.size());
+    const auto begins_before = [&](std::size_t game, Place place) {
         const Place at = begin[game];
-        return at.line > 0 && std::tie(at.line, at.column) <= std::tie(warning.line, warning.column);
+        return at.line > 0 && std::tie(at.line, at.column) <= std::tie(place.line, place.column);
     };
-    const auto game_of = [&](const BadInput& warning) {
+    const auto game_of = [&](Place place) {
         std::size_t game = 0;
         for (std::size_t i = 1; i < games.size(); ++i)
-            if (begins_before(i, warning)) game = i;
+            if (begins_before(i, place)) game = i;
         return game;
     };
-    for (BadInput& warning : of_file)
-        if (!games.empty()) of[game_of(warning)].push_back(std::move(warning));
-    std::vector<BadInput> waiting;
+    for (Diagnostic& warning : of_file)
+        if (!games.empty()) of[game_of(warning.place)].push_back(std::move(warning));
+    std::vector<Diagnostic> waiting;
     Record* last = nullptr;
     for (std::size_t i = 0; i < games.size(); ++i) {
         append(waiting, std::move(of[i]));
@@ -127,6 +128,11 @@ BadInput within_file(BadInput fault, Place begins) {
     fault.line = place.line;
     fault.column = place.column;
     return fault;
+}
+
+Diagnostic within_file(Diagnostic said, Place begins) {
+    said.place = within_file(said.place, begins);
+    return said;
 }
 
 Result<ReadCollection, BadInput> collection_in(const std::string& path, const ReadHow& how) {

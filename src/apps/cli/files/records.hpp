@@ -6,8 +6,9 @@
 
 #include "apps/cli/files/game_file.hpp"
 #include "base/bad_input.hpp"
+#include "base/diagnostic.hpp"
+#include "base/place.hpp"
 #include "base/result.hpp"
-#include "formats/record/place.hpp"
 #include "formats/record/record.hpp"
 #include "formats/record/sgf/tree.hpp"
 
@@ -19,7 +20,7 @@ namespace shinpan::inline apps::cli {
 // A file as a tree of nodes in UTF-8, and what was repaired or guessed on the way.
 struct ReadCollection {
     sgf::Collection collection;
-    std::vector<BadInput> warnings{};
+    std::vector<Diagnostic> warnings{};
     bool is_plain = true;  // SGF without repair, in which every byte of ASCII is a character of its own
 };
 Result<ReadCollection, BadInput> collection_in(const std::string& path, const ReadHow&);
@@ -43,6 +44,7 @@ Result<ReadGames, BadInput> games_of(GamePart, bool strict);
 // What is at a place in a part of a file that begins there, at its place in the file.
 Place within_file(Place, Place begins);
 BadInput within_file(BadInput, Place begins);
+Diagnostic within_file(Diagnostic, Place begins);
 
 // The first game of a file; refused where that cannot be read. Standard input is no such file.
 Result<Record, BadInput> first_game_in(const std::string& path);

@@ -89,7 +89,7 @@ void Builder::play(Color by, Point at) {
 }
 
 Collection Builder::take() && {
-    for (BadInput& warning : warnings_.take()) games_.add_warning(std::move(warning));
+    for (Diagnostic& warning : warnings_.take()) games_.add_warning(std::move(warning));
     return std::move(games_);
 }
 

@@ -25,7 +25,7 @@ class Checker {
 public:
     explicit Checker(const Collection& games) : games_(games), warnings_(games.source()) {}
 
-    std::vector<BadInput> check() {
+    std::vector<Diagnostic> check() {
         for (NodeIndex i = 0; i < games_.node_count(); ++i) {
             const Node node = games_.node(i);
             const bool is_root = !node.parent();
@@ -130,7 +130,7 @@ bool Checker::holds(ValueKind kind, std::string_view raw) const {
 
 }  // namespace
 
-std::vector<BadInput> check(const Collection& games) { return Checker(games).check(); }
+std::vector<Diagnostic> check(const Collection& games) { return Checker(games).check(); }
 
 std::optional<BadInput> impossible_board(Node root, Places& places) {
     const auto board = root.find("SZ");

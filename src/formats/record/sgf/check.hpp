@@ -1,6 +1,6 @@
 // What a collection's properties get wrong by the standard: nothing is changed, everything is said.
 //
-//   for (const BadInput& w : sgf::check(*games)) warn(w);
+//   for (const Diagnostic& w : sgf::check(*games)) warn(w);
 #pragma once
 
 #include "base/bad_input.hpp"
@@ -15,7 +15,7 @@ namespace shinpan::inline formats::sgf {
 // Properties of another version than FF says, or in the wrong node, or twice in one; single values given as
 // lists; values that are not what the property has; points off the board; names that some programs cut. Only
 // games of Go are looked at closely. In the order of the file; each kind of fault with its first places.
-std::vector<BadInput> check(const Collection&);
+std::vector<Diagnostic> check(const Collection&);
 
 // A game of Go that names a board which there cannot be, with the place in its source; nothing of all other
 // games.

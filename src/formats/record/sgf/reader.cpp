@@ -167,7 +167,7 @@ Result<Collection, BadInput> Reader::read() && {
         games_.set_shortened(static_cast<int>(game) - 1,
                              bad_input(at.line, at.column, {fault::moves_left_out}));
     }
-    if (refused_) return failure(games_.warnings_.front());
+    if (refused_) return failure(as_error(games_.warnings_.front()));
     return std::move(games_);
 }
 

@@ -71,7 +71,7 @@ const Record& RecordReader::end_line() {
 
 Result<Record, BadInput> RecordReader::take() {
     record_.warnings = warnings_.take();
-    if (!refused_ && strict_ && !record_.warnings.empty()) refused_ = record_.warnings.front();
+    if (!refused_ && strict_) refused_ = first_warning(record_.warnings);
     if (refused_) return failure(std::move(*refused_));
     return std::move(record_);
 }

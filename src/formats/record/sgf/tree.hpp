@@ -11,6 +11,7 @@
 #pragma once
 
 #include "base/bad_input.hpp"
+#include "base/diagnostic.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -88,8 +89,8 @@ public:
     std::string_view source() const { return is_built_ ? std::string_view{} : text(); }
 
     // What the reader repaired, in the order of the file.
-    const std::vector<BadInput>& warnings() const { return warnings_; }
-    void add_warning(BadInput what) { warnings_.push_back(std::move(what)); }
+    const std::vector<Diagnostic>& warnings() const { return warnings_; }
+    void add_warning(Diagnostic what) { warnings_.push_back(std::move(what)); }
 
     // The first move of a game in another format that is none on its board, and why: nothing behind it can be
     // judged. Its node holds the line of the file.
@@ -145,7 +146,7 @@ private:
     std::vector<StoredProperty> properties_;
     std::vector<StoredValue> values_;
     std::vector<NodeIndex> games_;
-    std::vector<BadInput> warnings_;
+    std::vector<Diagnostic> warnings_;
     std::optional<Unread> unread_;
     std::vector<std::pair<int, BadInput>> shortened_;
     bool is_built_ = false;

@@ -10,7 +10,7 @@
 #pragma once
 
 #include "base/bad_input.hpp"
-#include "formats/record/place.hpp"
+#include "base/place.hpp"
 #include "formats/record/record.hpp"
 #include "formats/record/sgf/record_reader.hpp"
 #include "formats/record/sgf/tree.hpp"

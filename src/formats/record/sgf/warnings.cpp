@@ -50,16 +50,15 @@ void Warnings::add(std::size_t offset, const MessageTemplate& saying, Argument d
     std::string what{saying.english};
     const std::string& more = detail.english.empty() ? detail.value : detail.english;
     if (!more.empty()) what.append(": ").append(more);
-    const Place at = places_.at(offset);
-    found_.push_back({at.line, at.column, std::move(what), {saying, {std::move(detail)}}});
+    found_.push_back({Severity::warning, places_.at(offset), std::move(what), {saying, {std::move(detail)}}});
 }
 
 void Warnings::add(BadInput what) {
     Kind& kind = kind_of(what.remark.saying);
     if (++kind.count > places_a_kind)
-        kind.last = std::move(what);
+        kind.last = warning(std::move(what));
     else
-        found_.push_back(std::move(what));
+        found_.push_back(warning(std::move(what)));
 }
 
 Warnings::Kind& Warnings::kind_of(const MessageTemplate& saying) {
@@ -68,17 +67,16 @@ Warnings::Kind& Warnings::kind_of(const MessageTemplate& saying) {
     return kind != kinds_.end() ? *kind : kinds_.emplace_back(Kind{saying});
 }
 
-BadInput Warnings::last_of(Kind& kind) {
+Diagnostic Warnings::last_of(Kind& kind) {
     if (!kind.last.what.empty()) return std::move(kind.last);
-    const Place at = places_.at(kind.last_offset);
-    return {at.line, at.column, std::string{kind.saying.english}, {kind.saying}};
+    return {Severity::warning, places_.at(kind.last_offset), std::string{kind.saying.english}, {kind.saying}};
 }
 
-std::vector<BadInput> Warnings::take() {
+std::vector<Diagnostic> Warnings::take() {
     for (Kind& kind : kinds_) {
         if (kind.count <= places_a_kind) continue;
         const auto places = static_cast<int>(kind.count);
-        BadInput last = last_of(kind);
+        Diagnostic last = last_of(kind);
         last.what += " (the last of " + std::to_string(places) + " places)";
         last.remark.facts.push_back(fact("places", places));
         found_.push_back(std::move(last));

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "base/bad_input.hpp"
-#include "formats/record/place.hpp"
+#include "base/diagnostic.hpp"
+#include "base/place.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -51,21 +52,21 @@ public:
     void add(BadInput what);
 
     // What was collected, and for each kind that had more places how many. Leaves nothing.
-    std::vector<BadInput> take();
+    std::vector<Diagnostic> take();
 
 private:
     struct Kind {
         MessageTemplate saying;
         std::size_t count = 0;
         std::size_t last_offset = 0;
-        BadInput last{};  // in place of the offset, where it came with its place
+        Diagnostic last{};  // in place of the offset, where it came with its place
     };
     Kind& kind_of(const MessageTemplate&);
-    BadInput last_of(Kind&);
+    Diagnostic last_of(Kind&);
 
     Places places_;
     std::vector<Kind> kinds_;
-    std::vector<BadInput> found_;
+    std::vector<Diagnostic> found_;
 };
 
 inline Place Places::at(std::size_t offset) {

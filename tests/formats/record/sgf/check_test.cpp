@@ -13,7 +13,8 @@ std::string faults(const std::string& text) {
     const auto games = sgf::read(text);
     REQUIRE(games.has_value());
     std::string out;
-    for (const BadInput& w : sgf::check(*games)) out += std::to_string(w.column) + ": " + w.what + "\n";
+    for (const Diagnostic& w : sgf::check(*games))
+        out += std::to_string(w.place.column) + ": " + w.what + "\n";
     return out;
 }
 

@@ -16,9 +16,9 @@ std::string told(const std::string& text) {
     const auto games = sgf::read(text);
     REQUIRE(games.has_value());
     std::string columns;
-    for (const BadInput& warning : games->warnings())
+    for (const Diagnostic& warning : games->warnings())
         if (warning.remark.saying.kind == fault::move_in_text.kind)
-            columns += std::to_string(warning.column) + " ";
+            columns += std::to_string(warning.place.column) + " ";
     return columns;
 }
 

@@ -20,8 +20,8 @@ Collection read(std::string text) {
 // "line:column: words" of each warning, a line each.
 std::string warnings(const Collection& games) {
     std::string out;
-    for (const BadInput& w : games.warnings())
-        out += std::to_string(w.line) + ":" + std::to_string(w.column) + ": " + w.what + "\n";
+    for (const Diagnostic& w : games.warnings())
+        out += std::to_string(w.place.line) + ":" + std::to_string(w.place.column) + ": " + w.what + "\n";
     return out;
 }
 
@@ -123,7 +123,7 @@ TEST_CASE("what is repaired is said with its place") {
         CHECK(sgf::write(games) == row.written);
         const auto refused = sgf::read(row.text, {.strict = true});
         REQUIRE_FALSE(refused.has_value());
-        CHECK(refused.error() == games.warnings().front());
+        CHECK(refused.error() == as_error(games.warnings().front()));
     }
 }
 

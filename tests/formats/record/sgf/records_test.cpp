@@ -41,8 +41,8 @@ std::string events(const Record& game) {
 
 std::string warnings(const Record& game) {
     std::string out;
-    for (const BadInput& w : game.warnings)
-        out += std::to_string(w.line) + ":" + std::to_string(w.column) + ": " + w.what + "\n";
+    for (const Diagnostic& w : game.warnings)
+        out += std::to_string(w.place.line) + ":" + std::to_string(w.place.column) + ": " + w.what + "\n";
     return out;
 }
 

@@ -107,7 +107,7 @@ TEST_CASE("komi is read as people and programs write it") {
     }
     CHECK(record_of("(;KM[50]AP[GNU Go:3.8])").komi == points(50));
     CHECK(record_of("(;KO[7.5])").komi == HalfPoints{15});
-    CHECK(record_of("(;KM[])").warnings.front() == BadInput{1, 3, "komi: no number"});
+    CHECK(record_of("(;KM[])").warnings.front() == Diagnostic{Severity::warning, {1, 3}, "komi: no number"});
 }
 
 namespace {

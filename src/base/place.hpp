@@ -1,7 +1,7 @@
 // Place: where something stands in a text.
 #pragma once
 
-namespace shinpan::inline formats {
+namespace shinpan {
 
 // Lines and columns from 1, columns in bytes; 0 where unknown.
 struct Place {
@@ -11,4 +11,4 @@ struct Place {
     friend bool operator==(Place, Place) = default;
 };
 
-}  // namespace shinpan::formats
+}  // namespace shinpan
