@@ -24,12 +24,9 @@ public:
     BotMove think(const Game& game) override {
         BotSettings settings = level_ > 0 ? at_level(level_, settings_) : settings_;
         settings.seed = seed_ + static_cast<std::uint64_t>(game.tally().moves);
+        if (seconds_ > 0) settings.seconds = seconds_;
         const double start = thread_seconds();
-        if (seconds_ > 0) {
-            settings.time_used = [&] { return (thread_seconds() - start) / seconds_; };
-            settings.is_time_up = [&] { return settings.time_used() >= 1; };
-        }
-        const BotMove thought = bot_.think(game, game.to_move(), settings);
+        const BotMove thought = bot_.think(game, game.to_move(), settings, {.seconds = thread_seconds});
         cpu_ += thread_seconds() - start;
         return thought;
     }

@@ -230,7 +230,7 @@ TEST_CASE("a search can be watched: moves, what would follow them, and who is ah
         drawn_game("tromp-taylor", {". . . . .", "X X X X .", "O O O X .", "X X . X ."}, Color::black);
     int looks = 0;
     BotSettings settings{.playouts = 200, .seed = 3};
-    settings.watch = [&](const RootParallelSearch& search) {
+    const Watch watch = [&](const RootParallelSearch& search) {
         ++looks;
         const std::vector<CandidateStats> line = search.line(point(2, 3));
         for (const CandidateStats& move : search.tried())
@@ -238,7 +238,7 @@ TEST_CASE("a search can be watched: moves, what would follow them, and who is ah
         if (!line.empty()) CHECK(line[0].at == point(2, 3));
         if (!line.empty()) CHECK(line[0].ahead > 0);
     };
-    CHECK(think(game, Color::black, settings).ahead > 5);
+    CHECK(think(game, Color::black, settings, {}, watch).ahead > 5);
     CHECK(looks > 0);
 }
 
@@ -316,16 +316,18 @@ TEST_CASE("a thought tells what was looked at most, the most first, with what wo
 
 TEST_CASE("what was read of a game helps with its next moves, and is forgotten in another") {
     Game game(called("chinese"), Size{9, 9}, {.komi = points(7)});
-    Search search(game, {point(4, 4), point(2, 2), no_point}, {.playouts = 400});
-    CHECK_FALSE(search.follow(Game(called("aga"), Size{9, 9}, {.komi = points(7)}), {no_point}, {}));
+    Search search(game, {point(4, 4), point(2, 2), no_point}, SearchTask({.playouts = 400}));
+    CHECK_FALSE(
+        search.follow(Game(called("aga"), Size{9, 9}, {.komi = points(7)}), {no_point}, SearchTask({})));
     BotSettings settings{.playouts = 400};
     settings.leaves = tactical_playouts({9, 9}, 1);
-    Search known(game, {point(4, 4), no_point}, settings);
+    const SearchTask task(settings);
+    Search known(game, {point(4, 4), no_point}, task);
     known.run(settings.playouts);
     REQUIRE(known.line(point(4, 4)).size() > 1);
     const CandidateStats answer = known.line(point(4, 4))[1];
     REQUIRE(game.apply(play(Color::black, point(4, 4))));
-    REQUIRE(known.follow(game, {answer.at, no_point}, settings));
+    REQUIRE(known.follow(game, {answer.at, no_point}, task));
     CHECK(known.playouts() == 0);
     CHECK(known.tried()[0].at == answer.at);
     CHECK(known.tried()[0].visits == answer.visits);
@@ -355,10 +357,9 @@ TEST_CASE("a tree that is full is searched on within its bound") {
 
 TEST_CASE("trees searched beside each other, by threads or not, find the same") {
     const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
-    BotSettings settings{.playouts = 100, .trees = 3};
+    const BotSettings settings{.playouts = 100, .trees = 3};
     const BotMove in_turn = think(game, Color::black, settings);
-    settings.run_all = on_threads;
-    const BotMove at_once = think(game, Color::black, settings);
+    const BotMove at_once = think(game, Color::black, settings, {.run_all = on_threads});
     CHECK(in_turn.playouts > 200);
     CHECK(at_once.at == in_turn.at);
     CHECK(at_once.wins == in_turn.wins);
@@ -366,20 +367,34 @@ TEST_CASE("trees searched beside each other, by threads or not, find the same") 
 
 TEST_CASE("trees on threads are watched while nothing searches, all of them together") {
     const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
-    BotSettings settings{.playouts = 300, .trees = 3, .run_all = on_threads};
+    const BotSettings settings{.playouts = 300, .trees = 3};
+    const Environment threads{.run_all = on_threads};
     const auto watcher = std::this_thread::get_id();
     std::vector<int> seen;
-    settings.watch = [&](const RootParallelSearch& search) {
+    const Watch watch = [&](const RootParallelSearch& search) {
         CHECK(std::this_thread::get_id() == watcher);
         int visits = 0;
         for (const CandidateStats& move : search.tried()) visits += move.visits;
         CHECK(visits == search.playouts());
         seen.push_back(visits);
     };
-    const BotMove thought = think(game, Color::black, settings);
+    const BotMove thought = think(game, Color::black, settings, threads, watch);
     REQUIRE(seen.size() > 1);
     CHECK(seen.front() == 3 * 128);
     CHECK(seen.back() == thought.playouts);
-    settings.watch = {};
-    CHECK(think(game, Color::black, settings).at == thought.at);
+    CHECK(think(game, Color::black, settings, threads).at == thought.at);
+}
+
+TEST_CASE("a search ends when its seconds are up, or when it is cancelled") {
+    const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
+    BotSettings settings{.playouts = 100'000, .proof_nodes = 0};
+    CHECK(think(game, Color::black, settings, {.is_cancelled = [] { return true; }}).playouts < 100);
+    double now = 0;
+    const Environment clock{.seconds = [&now] { return now += 0.01; }};
+    settings.seconds = 1;
+    const int in_a_second = think(game, Color::black, settings, clock).playouts;
+    CHECK(in_a_second > 100);
+    CHECK(in_a_second < 5000);
+    settings.seconds = 0;
+    CHECK(think(game, Color::black, settings, clock).playouts < 100);
 }

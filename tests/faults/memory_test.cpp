@@ -96,21 +96,20 @@ std::string judged(const std::string& text, Format format) {
 }
 
 gtp::Session session_after(std::initializer_list<std::string_view> lines) {
-    gtp::Environment outside;
-    outside.load = [](const std::string&) -> Result<Record, BadInput> {
+    gtp::Host host;
+    host.load = [](const std::string&) -> Result<Record, BadInput> {
         Record record;
         record.size = {7, 7};
         record.events = {play(Color::black, point(2, 2)), play(Color::white, point(1, 1))};
         record.rules_word = "Japanese";
         return record;
     };
-    outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
-    outside.seconds = outside.cpu_seconds = [] { return 0.0; };
-    outside.show = [](std::string_view) {};
-    outside.another_line_waits = [] { return true; };
-    outside.wait_for_line = [] {};
-    outside.is_interrupted = [] { return false; };
-    gtp::Session session({.rules = {.registered = *ruleset_called("aga")}, .playouts = 5}, outside);
+    host.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
+    host.show = [](std::string_view) {};
+    host.another_line_waits = [] { return true; };
+    host.wait_for_line = [] {};
+    const Environment here{.seconds = [] { return 0.0; }, .cpu_seconds = [] { return 0.0; }};
+    gtp::Session session({.rules = {.registered = *ruleset_called("aga")}, .playouts = 5}, here, host);
     for (const std::string_view line : lines) session.answer(line);
     return session;
 }

@@ -30,14 +30,17 @@ dialogue::Settings settings(const Ruleset& rules) {
     return settings;
 }
 
-dialogue::Environment outside(Record& kept) {
+dialogue::Storage storage(Record& kept) {
     return {.save = [&kept](const Record& record, const dialogue::Clocks&) -> Result<void, BadInput> {
                 kept = record;
                 return {};
             },
             .load = [&kept](const std::string&) -> Result<Record, BadInput> { return kept; },
-            .write = [](auto&&...) -> Result<void, BadInput> { return {}; },
-            .seconds = [] { return 0.0; }};
+            .write = [](auto&&...) -> Result<void, BadInput> { return {}; }};
+}
+
+Environment still() {
+    return {.seconds = [] { return 0.0; }};
 }
 
 }  // namespace
@@ -47,7 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Ruleset& rules = *all_rulesets()[data[0] % all_rulesets().size()];
     std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     Record kept;
-    dialogue::Dialogue talk(settings(rules), outside(kept));
+    dialogue::Dialogue talk(settings(rules), still(), storage(kept));
     require(talk.begin().ends_with('\n'));
     int slow = 0;
     while (!text.empty() && !talk.is_over()) {
@@ -58,7 +61,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(said.empty() || said.ends_with('\n'));
     }
     Record again;
-    dialogue::Dialogue other(settings(rules), outside(again));
+    dialogue::Dialogue other(settings(rules), still(), storage(again));
     require(other.take_up(kept).has_value());
     require(other.game().events() == kept.events);
     return 0;

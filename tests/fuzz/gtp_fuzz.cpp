@@ -17,17 +17,18 @@ void require(bool holds) {
 }
 
 gtp::Session session(const std::shared_ptr<std::string>& shown) {
-    gtp::Environment outside;
-    outside.load = [](const std::string&) -> Result<Record, BadInput> {
+    gtp::Host host;
+    host.load = [](const std::string&) -> Result<Record, BadInput> {
         return failure(BadInput{0, 0, "there is no such file"});
     };
-    outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
-    outside.seconds = outside.cpu_seconds = [] { return 0.0; };
-    outside.show = [shown](std::string_view part) { *shown += part; };
-    outside.another_line_waits = [] { return true; };
-    outside.wait_for_line = [] {};
-    outside.is_interrupted = [] { return true; };
-    return {{.rules = {.registered = &ruleset_of_engines()}, .playouts = 2}, outside};
+    host.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
+    host.show = [shown](std::string_view part) { *shown += part; };
+    host.another_line_waits = [] { return true; };
+    host.wait_for_line = [] {};
+    const Environment here{.seconds = [] { return 0.0; },
+                           .cpu_seconds = [] { return 0.0; },
+                           .is_cancelled = [] { return true; }};
+    return {{.rules = {.registered = &ruleset_of_engines()}, .playouts = 2}, here, host};
 }
 
 // What searches or judges for long, and what makes that longer, would let the fuzzer see little else.

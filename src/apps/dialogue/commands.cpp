@@ -149,7 +149,7 @@ int Dialogue::moves_to_undo() const {
 std::string Dialogue::undo(const Words&) {
     int left = moves_to_undo();
     if (left < 0) return "There is no move to take back.\n";
-    const double now = outside_.seconds();
+    const double now = environment_.seconds();
     if (!decides() && !game().is_over()) {
         if (clocks_.has_run_out(game().to_move(), now))
             return go_on(carry_out(shinpan::event(EventKind::timeout, game().to_move())));
@@ -167,7 +167,7 @@ std::string Dialogue::undo(const Words&) {
     for (const Event& penalty : penalties) before.must_apply(penalty);  // what the clock took stays taken
     begin_anew(std::move(before));
     clocks_.take_back_to(game().tally().moves);
-    clocks_.start(outside_.seconds());
+    clocks_.start(environment_.seconds());
     return go_on("Taken back, to after move " + std::to_string(game().tally().moves) + ".\n" + saved());
 }
 
@@ -257,13 +257,13 @@ std::string Dialogue::count(const Words& words) {
 std::string Dialogue::save(const Words& words) {
     if (words.empty()) return "Say where: save FILE.\n";
     const std::string path = listed(words, " ");
-    const auto done = outside_.write(path, record(), clocks_);
+    const auto done = storage_.write(path, record(), clocks_);
     return done ? "Written to " + path + ".\n" : wrong("Not written: " + done.error().what + ".") + "\n";
 }
 
 std::string Dialogue::load(const Words& words) {
     if (words.empty()) return "Say which: load FILE.\n";
-    const auto record = outside_.load(listed(words, " "));
+    const auto record = storage_.load(listed(words, " "));
     if (!record) return wrong("Not loaded: " + record.error().what + ".") + "\n";
     if (const auto done = take_up(*record); !done) return wrong("Not loaded: " + done.error() + ".") + "\n";
     return go_on(other_rules_in_words(record->rules_word, *settings_.rules) + saved());
@@ -302,7 +302,7 @@ std::string Dialogue::resume(const Words&) {
     if (!is_told && offered() != nullptr) table_.close(offered()->number);
     dead_ = {};
     at_stop_ = AtStop::playing_on;
-    clocks_.start(outside_.seconds());
+    clocks_.start(environment_.seconds());
     const std::string text = is_told ? move_in_words(before, asked, game()) : "Play goes on.";
     return go_on(text + in_brackets(settings_.rules->ending.is.resume) + "\n" + saved());
 }

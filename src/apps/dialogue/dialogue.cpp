@@ -19,9 +19,10 @@ constexpr int stop_playouts = 400;  // of the estimate that proposes marks
 
 }  // namespace
 
-Dialogue::Dialogue(Settings settings, Environment outside)
+Dialogue::Dialogue(Settings settings, Environment environment, Storage storage)
     : settings_(std::move(settings)),
-      outside_(std::move(outside)),
+      environment_(std::move(environment)),
+      storage_(std::move(storage)),
       table_(fresh()),
       clocks_(settings_.time) {}
 
@@ -83,13 +84,13 @@ std::string Dialogue::begin() {
     if (clocks_.are_limited()) text += ", time " + to_text(settings_.time);
     if (game().handicap() > 1) text += ", handicap " + std::to_string(game().handicap());
     text += ". 'help' lists what you can say.\n";
-    clocks_.start(outside_.seconds());
+    clocks_.start(environment_.seconds());
     return go_on(text + saved());
 }
 
 // A move of whoever is to move, unless their time has run out.
 std::string Dialogue::in_time(const Event& event) {
-    const double now = outside_.seconds();
+    const double now = environment_.seconds();
     const bool counts = !decides() && !game().is_over();
     if (counts && clocks_.has_run_out(event.by, now))
         return carry_out(shinpan::event(EventKind::timeout, event.by));
@@ -158,7 +159,7 @@ std::string Dialogue::wrong(std::string_view text) const {
 }
 
 std::string Dialogue::saved() {
-    const auto done = outside_.save(record(), clocks_);
+    const auto done = storage_.save(record(), clocks_);
     return done ? "" : wrong("The game could not be saved: " + done.error().what + ".") + "\n";
 }
 
@@ -192,7 +193,7 @@ std::string Dialogue::programs_move() {
         if (!reply) {
             settings_.seats[index_of(by)].mover = nullptr;
             text += wrong(settings_.seats[index_of(by)].name + " can play no more: " + reply.error()) + ".";
-            const bool is_late = clocks_.has_run_out(by, outside_.seconds());
+            const bool is_late = clocks_.has_run_out(by, environment_.seconds());
             if (!is_late) return text + " You may move for it.\n";
             return text + "\n" + carry_out(event(EventKind::timeout, by));
         }

@@ -2,13 +2,14 @@
 // the board move by themselves. It reads and writes nothing itself, and every event that happened is handed
 // over to be saved before anything else is done.
 //
-//   Dialogue dialogue({.rules = &rules, .size = {9, 9}, .komi = points(7)}, outside);
+//   Dialogue dialogue({.rules = &rules, .size = {9, 9}, .komi = points(7)}, environment, storage);
 //   put(dialogue.begin());
 //   put(dialogue.answer("d4"));
 #pragma once
 
 #include "apps/dialogue/clocks.hpp"
 #include "base/bad_input.hpp"
+#include "base/environment.hpp"
 #include "base/result.hpp"
 #include "formats/diagram/text.hpp"
 #include "formats/record/record.hpp"
@@ -58,18 +59,18 @@ struct Settings {
     Look look{};
 };
 
-// What a dialogue asks of the world. Every function must be there.
-struct Environment {
+// Where games are kept. Every function must be there.
+struct Storage {
     using Saved = Result<void, BadInput>;
     std::function<Saved(const Record&, const Clocks&)> save;  // the game as it is now
     std::function<Result<Record, BadInput>(const std::string& path)> load;
     std::function<Saved(const std::string& path, const Record&, const Clocks&)> write;  // a copy
-    std::function<double()> seconds;  // of a clock that never goes back
 };
 
 class Dialogue {
 public:
-    Dialogue(Settings, Environment);
+    // The environment must have a clock.
+    Dialogue(Settings, Environment, Storage);
 
     // Goes on with that game instead of a new one, and with what is left on the clocks where that is known.
     // Where the ruleset refuses one of its moves, says why.
@@ -151,7 +152,8 @@ private:
     bool may_mark() const;
 
     Settings settings_;
-    Environment outside_;
+    Environment environment_;
+    Storage storage_;
     GameTable table_;
     Clocks clocks_;
     std::optional<IllegalMove> refused_{};  // the last move that was

@@ -40,16 +40,17 @@ Bot& Bot::operator=(const Bot&) {
     return *this;
 }
 
-BotMove Bot::think(const Game& game, Color by, const BotSettings& settings) {
+BotMove Bot::think(const Game& game, Color by, const BotSettings& settings, const Environment& environment,
+                   const Watch& watch) {
+    const SearchTask task(settings, environment, watch);
     const PositionKnowledge known = known_of(game, settings.proof_nodes);
-    const bool is_plain = !settings.watch && settings.confined.empty();
-    if (is_plain)
+    if (task.is_plain())
         if (const auto finish = finishing_move(game, by, known, {settings.proof_nodes, settings.cleans_up}))
             return {.is = *finish == no_point ? BotMove::Move::pass : BotMove::Move::play, .at = *finish};
     const std::vector<Point> moves = root_moves(game, by, known, settings.confined);
-    if (moves == std::vector{no_point} && !settings.watch) return {};
+    if (moves == std::vector{no_point} && !watch) return {};
     if (forest_.empty()) forest_.emplace_back();
-    Found found = search_move(game, by, moves, known, settings, forest_.front());
+    Found found = search_move(game, by, moves, known, task, forest_.front());
     BotMove thought{.wins = found.move.share,
                     .playouts = found.playouts,
                     .ahead = found.move.ahead,
@@ -62,8 +63,9 @@ BotMove Bot::think(const Game& game, Color by, const BotSettings& settings) {
     return thought;
 }
 
-BotMove think(const Game& game, Color by, const BotSettings& settings) {
-    return Bot().think(game, by, settings);
+BotMove think(const Game& game, Color by, const BotSettings& settings, const Environment& environment,
+              const Watch& watch) {
+    return Bot().think(game, by, settings, environment, watch);
 }
 
 }  // namespace shinpan::bot

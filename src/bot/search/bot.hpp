@@ -8,6 +8,7 @@
 // the search.
 #pragma once
 
+#include "base/environment.hpp"
 #include "bot/search/sources.hpp"
 #include "go/board/point_set.hpp"
 #include "go/game/game.hpp"
@@ -39,6 +40,7 @@ struct MoveRestriction {
     int moves = 1;      // while fewer than these were made since the search's position, by both players
 };
 
+// What the search for a move may cost, and how it looks at moves.
 struct BotSettings {
     int playouts = 2000;  // at most
     std::uint64_t seed = 1;
@@ -48,24 +50,20 @@ struct BotSettings {
     bool cleans_up = false;              // takes the opponent's dead stones off the board before it passes
     std::size_t most_nodes = 1'000'000;  // of each tree; 48 bytes each
     int trees = 1;                       // searched beside each other, each with all the playouts; at least 1
-    // Runs all of them, at once where there are threads; where there is none, one runs after the other. The
-    // functions given here, and sources of one's own, are then called from these threads.
-    std::function<void(const std::vector<std::function<void()>>&)> run_all{};
-    std::function<bool()> is_time_up{};  // ends the search; never, where there is none
-    // The share of the time for this move that has gone by, from 0 to 1, for who has to plan with it; 0 for
-    // ever, where there is none. The search ends early where what is left changes nothing.
-    std::function<double()> time_used{};
+    std::optional<double> seconds{};     // for the move, at most; it ends early where more changes nothing
+    // Sources of one's own are called from the threads of the environment, where it has some.
     PriorSource priors = learned_priors;
     LeafSource leaves{};  // tactical playouts with that seed, where there is none
     // Set to look for points and not for wins: a line is then worth how many points more than these Black is
     // ahead by at its end (fewer, if White is).
     std::optional<double> points_beyond{};
-    // Looks at the search again and again and once when it has ended, from the thread that thinks and while
-    // nothing searches.
-    std::function<void(const RootParallelSearch&)> watch{};
     std::vector<MoveRestriction>
         confined{};  // the moves of this search; a player to whom none is left passes
 };
+
+// Looks at the search again and again and once when it has ended, from the thread that thinks and while
+// nothing searches.
+using Watch = std::function<void(const RootParallelSearch&)>;
 
 struct BotMove {
     enum class Move : std::uint8_t { play, pass, resign };
@@ -89,14 +87,15 @@ public:
     Bot(const Bot&);  // a bot that has not seen any game
     Bot& operator=(const Bot&);
 
+    // Without an environment no time limit holds, and trees are searched one after the other.
     // Preconditions: the game is not over and the player is to move.
-    BotMove think(const Game&, Color by, const BotSettings&);
+    BotMove think(const Game&, Color by, const BotSettings&, const Environment& = {}, const Watch& = {});
 
 private:
     std::vector<RootParallelSearch> forest_;  // the last one searched, if any
 };
 
 // Of a bot that has not seen the game before.
-BotMove think(const Game&, Color by, const BotSettings&);
+BotMove think(const Game&, Color by, const BotSettings&, const Environment& = {}, const Watch& = {});
 
 }  // namespace shinpan::bot

@@ -36,25 +36,12 @@ std::vector<Point> last_moves(const Game& game, const std::vector<Point>& moves,
     return left;
 }
 
-// For the first of two searches: half of the playouts, and of the time that is left.
-BotSettings half_of(const BotSettings& settings) {
-    BotSettings half = settings;
-    half.playouts = std::max(1, settings.playouts / 2);
-    if (!settings.time_used) return half;
-    const double end = (1 + settings.time_used()) / 2;
-    half.time_used = [used = settings.time_used, end] { return used() / end; };
-    half.is_time_up = [is_up = settings.is_time_up, used = settings.time_used, end] {
-        return used() >= end || (is_up && is_up());
-    };
-    return half;
-}
-
 // What a pass promises, looked at alone where the search of all moves did not try it.
 CandidateStats pass_among(const std::vector<CandidateStats>& tried, const Game& game,
-                          const BotSettings& settings) {
+                          const SearchTask& task) {
     if (tried.back().visits > 0) return tried.back();
     RootParallelSearch only_pass;
-    only_pass.search(game, {no_point}, settings);
+    only_pass.search(game, {no_point}, task);
     return only_pass.tried().front();
 }
 
@@ -73,20 +60,20 @@ bool is_clear(const CandidateStats& play, const CandidateStats& settled) {
     return play.share >= settled.share + pass_bonus && play.ahead >= settled.ahead + clear_points;
 }
 
-Found search_for(const Game& game, const std::vector<Point>& moves, const BotSettings& settings,
+Found search_for(const Game& game, const std::vector<Point>& moves, const SearchTask& task,
                  RootParallelSearch& forest) {
-    forest.search(game, moves, settings);
+    forest.search(game, moves, task);
     return {most_visited(forest.tried()), forest.playouts(), forest.lines(lines_told)};
 }
 
 bool is_decided(double share) { return share <= decided || share >= 1 - decided; }
 
 // A look at points alone, for a play that is worth more of them than the move found.
-Found search_points(const Game& game, Color by, const std::vector<Point>& moves, BotSettings settings,
+Found search_points(const Game& game, Color by, const std::vector<Point>& moves, SearchTask task,
                     Found found) {
-    settings.points_beyond = by == Color::black ? found.move.ahead : -found.move.ahead;
+    task.settings.points_beyond = by == Color::black ? found.move.ahead : -found.move.ahead;
     RootParallelSearch forest;
-    Found other = search_for(game, moves, settings, forest);
+    Found other = search_for(game, moves, task, forest);
     const bool is_more = other.move.at != no_point && other.move.visits >= visits_to_be_clear &&
                          other.move.ahead >= found.move.ahead + clear_points;
     found.playouts += other.playouts;
@@ -99,9 +86,8 @@ Found search_points(const Game& game, Color by, const std::vector<Point>& moves,
 
 // When all seems settled.
 Found search_settled(const Game& game, Color by, const std::vector<Point>& moves,
-                     const PositionKnowledge& known, const BotSettings& settings,
-                     RootParallelSearch& forest) {
-    const BotSettings half = half_of(settings);
+                     const PositionKnowledge& known, const SearchTask& task, RootParallelSearch& forest) {
+    const SearchTask half = task.half();
     const PointSet useful = chores(game, by, known.seen);
     const std::vector<Point> few = last_moves(game, moves, useful);
     RootParallelSearch last;
@@ -114,8 +100,8 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
         const bool is_good = is_worth_it(one, passed, useful.contains(one.at));
         if (is_good && (move.at == no_point || one.visits > move.visits)) move = one;
     }
-    BotSettings rest = settings;
-    rest.playouts = half.playouts;
+    SearchTask rest = task;
+    rest.settings.playouts = half.settings.playouts;
     Found settled{move, last.playouts(), last.lines(lines_told)};
     if (is_decided(passed.share)) return search_points(game, by, moves, rest, std::move(settled));
     const Found other = search_for(game, moves, rest, forest);
@@ -126,12 +112,11 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
 }  // namespace
 
 Found search_move(const Game& game, Color by, const std::vector<Point>& moves, const PositionKnowledge& known,
-                  const BotSettings& settings, RootParallelSearch& forest) {
-    const bool is_plain = !settings.watch && settings.confined.empty();
-    if (is_plain && known.seems_settled()) return search_settled(game, by, moves, known, settings, forest);
-    Found found = search_for(game, moves, settings, forest);
-    const bool is_early = is_plain && found.move.at == no_point && is_decided(found.move.share);
-    return is_early ? search_points(game, by, moves, half_of(settings), std::move(found)) : found;
+                  const SearchTask& task, RootParallelSearch& forest) {
+    if (task.is_plain() && known.seems_settled()) return search_settled(game, by, moves, known, task, forest);
+    Found found = search_for(game, moves, task, forest);
+    const bool is_early = task.is_plain() && found.move.at == no_point && is_decided(found.move.share);
+    return is_early ? search_points(game, by, moves, task.half(), std::move(found)) : found;
 }
 
 }  // namespace shinpan::bot

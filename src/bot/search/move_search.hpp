@@ -1,10 +1,11 @@
 // The search for one move: of all moves, and at the end of a game of what is left to do there.
 //
-//   const Found found = search_move(game, by, root_moves, known, settings, forest);
+//   const Found found = search_move(game, by, root_moves, known, task, forest);
 #pragma once
 
 #include "bot/endgame/position_knowledge.hpp"
 #include "bot/search/root_parallel_search.hpp"
+#include "bot/search/search_task.hpp"
 
 #include <vector>
 
@@ -25,6 +26,6 @@ struct Found {
 //
 // `moves`: the pass, if it is one of them, is the last. `forest` goes on from what it knows of the game.
 Found search_move(const Game&, Color by, const std::vector<Point>& moves, const PositionKnowledge&,
-                  const BotSettings&, RootParallelSearch& forest);
+                  const SearchTask&, RootParallelSearch& forest);
 
 }  // namespace shinpan::bot

@@ -23,13 +23,12 @@ void add(CandidateStats& sum, const CandidateStats& more) {
 
 }  // namespace
 
-void RootParallelSearch::search(const Game& game, const std::vector<Point>& moves,
-                                const BotSettings& settings) {
+void RootParallelSearch::search(const Game& game, const std::vector<Point>& moves, const SearchTask& task) {
     std::vector<Search> trees;
-    std::uint64_t seed = settings.seed;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(settings.trees); ++i) {
-        BotSettings own = settings;
-        if (!own.leaves) own.leaves = tactical_playouts(game.board().size(), seed);
+    std::uint64_t seed = task.settings.seed;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(task.settings.trees); ++i) {
+        SearchTask own = task;
+        if (!own.settings.leaves) own.settings.leaves = tactical_playouts(game.board().size(), seed);
         seed += seeds_apart;
         if (i < trees_.size() && trees_[i].follow(game, moves, own))
             trees.push_back(std::move(trees_[i]));
@@ -37,20 +36,20 @@ void RootParallelSearch::search(const Game& game, const std::vector<Point>& move
             trees.emplace_back(game, moves, own);
     }
     trees_ = std::move(trees);
-    if (!settings.watch) return run(settings, settings.playouts);
+    if (!task.watch) return run(task, task.settings.playouts);
     const int step = trees_.size() == 1 ? looked_at_every : many_looked_at_every;
     for (int until = step; !has_ended(); until += step) {
-        run(settings, until);
-        settings.watch(*this);
+        run(task, until);
+        task.watch(*this);
     }
 }
 
 // All trees, each until it had so many playouts.
-void RootParallelSearch::run(const BotSettings& settings, int until) {
+void RootParallelSearch::run(const SearchTask& task, int until) {
     std::vector<std::function<void()>> runs;
     for (Search& tree : trees_) runs.push_back([&tree, until] { tree.run(until); });
-    if (settings.run_all && runs.size() > 1) {
-        settings.run_all(runs);
+    if (task.environment.run_all && runs.size() > 1) {
+        task.environment.run_all(runs);
     } else {
         for (const auto& run : runs) run();
     }

@@ -3,7 +3,7 @@
 // once.
 //
 //   RootParallelSearch forest;
-//   forest.search(game, root_moves, settings);
+//   forest.search(game, root_moves, task);
 //   for (const CandidateStats& move : forest.tried()) ...
 #pragma once
 
@@ -16,7 +16,7 @@ namespace shinpan::inline bot {
 class RootParallelSearch {
 public:
     // Goes on with what is known of the game, where it is the one that was searched last.
-    void search(const Game&, const std::vector<Point>& moves, const BotSettings&);
+    void search(const Game&, const std::vector<Point>& moves, const SearchTask&);
 
     std::vector<CandidateStats> tried() const;  // in the order given
     int playouts() const;                       // of the last search, in all trees
@@ -31,7 +31,7 @@ public:
     std::vector<std::vector<CandidateStats>> lines(std::size_t most) const;
 
 private:
-    void run(const BotSettings&, int until);
+    void run(const SearchTask&, int until);
 
     std::vector<Search> trees_{};
 };

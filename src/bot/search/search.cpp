@@ -57,8 +57,8 @@ bool is_tried(const std::vector<MoveRestriction>& all, Color by, Point at, int m
     return is_named || !is_kept_to;
 }
 
-Search::Search(const Game& game, const std::vector<Point>& moves, const BotSettings& settings)
-    : root_(game), settings_(settings), began_at_(settings.time_used ? settings.time_used() : 0) {
+Search::Search(const Game& game, const std::vector<Point>& moves, const SearchTask& task)
+    : root_(game), task_(task), began_at_(task.time.used()) {
     nodes_.push_back({});
     expand(0, game, moves);
 }
@@ -96,17 +96,17 @@ void Search::keep_only(Index from) {
     nodes_ = std::move(kept);
 }
 
-bool Search::follow(const Game& game, const std::vector<Point>& moves, const BotSettings& settings) {
-    const bool stood_alone = stands_alone(settings_);
-    settings_ = settings;
-    if (stood_alone || stands_alone(settings)) return false;
+bool Search::follow(const Game& game, const std::vector<Point>& moves, const SearchTask& task) {
+    const bool stood_alone = stands_alone(task_.settings);
+    task_ = task;
+    if (stood_alone || stands_alone(task.settings)) return false;
     const auto from = node_of(game);
     if (!from || !nodes_[*from].is_expanded) return false;
     keep_only(*from);
     const std::vector<Node> known(nodes_.begin() + 1, nodes_.begin() + 1 + nodes_[0].children);
     root_ = game;
     playouts_ = 0;
-    began_at_ = settings.time_used ? settings.time_used() : 0;
+    began_at_ = task.time.used();
     has_ended_ = false;
     expand(0, game, moves);
     for (Index i = nodes_[0].first; i < nodes_.size(); ++i)
@@ -118,20 +118,20 @@ bool Search::follow(const Game& game, const std::vector<Point>& moves, const Bot
 void Search::run(int until) {
     while (!has_ended_ && playouts_ < until) {
         const bool asks = playouts_ % time_is_asked_every == 0;
-        const bool is_up = asks && playouts_ > 0 && settings_.is_time_up && settings_.is_time_up();
-        has_ended_ = playouts_ >= settings_.playouts || is_up || (asks && is_decided());
+        const bool is_up = asks && playouts_ > 0 && task_.has_to_stop();
+        has_ended_ = playouts_ >= task_.settings.playouts || is_up || (asks && is_decided());
         if (has_ended_) break;
         simulate();
         ++playouts_;
     }
-    has_ended_ = has_ended_ || playouts_ >= settings_.playouts;
+    has_ended_ = has_ended_ || playouts_ >= task_.settings.playouts;
 }
 
 // How many playouts may still come: what was asked for, or what the time that is left is good for.
 double Search::playouts_left() const {
-    const double asked_for = settings_.playouts - playouts_;
-    if (!settings_.time_used || playouts_ < few_playouts) return asked_for;
-    const double used = settings_.time_used() - began_at_;
+    const double asked_for = task_.settings.playouts - playouts_;
+    if (!task_.time.is_limited() || playouts_ < few_playouts) return asked_for;
+    const double used = task_.time.used() - began_at_;
     if (used <= 0) return asked_for;
     return std::min(asked_for, playouts_ * (1 - began_at_ - used) / used);
 }
@@ -139,7 +139,7 @@ double Search::playouts_left() const {
 // The most visited move stays so whatever the playouts that are left bring.
 bool Search::is_decided() const {
     const Node& root = nodes_[0];
-    if (root.children < 2) return root.children == 1 && playouts_ >= few_playouts && !settings_.watch;
+    if (root.children < 2) return root.children == 1 && playouts_ >= few_playouts && !task_.watch;
     double best = 0, second = 0;
     for (Index i = root.first; i < root.first + root.children; ++i) {
         const double visits = nodes_[i].visits;
@@ -190,13 +190,14 @@ void Search::simulate() {
         path_.push_back({at, game.to_move()});
         if (game.is_over() || (at != 0 && is_stopped(game))) break;
         if (!nodes_[at].is_expanded) {
-            if (nodes_[at].visits < expand_at || nodes_.size() >= settings_.most_nodes) break;
+            if (nodes_[at].visits < expand_at || nodes_.size() >= task_.settings.most_nodes) break;
             std::vector<Point> moves = sensible_moves(game, game.to_move());
             moves.push_back(no_point);
-            if (!settings_.confined.empty()) {
+            if (!task_.settings.confined.empty()) {
                 const auto made = static_cast<int>(path_.size()) - 1;
-                std::erase_if(
-                    moves, [&](Point p) { return !is_tried(settings_.confined, game.to_move(), p, made); });
+                std::erase_if(moves, [&](Point p) {
+                    return !is_tried(task_.settings.confined, game.to_move(), p, made);
+                });
                 if (moves.empty()) moves.push_back(no_point);
             }
             expand(at, game, std::move(moves));
@@ -213,20 +214,20 @@ void Search::simulate() {
 Leaf Search::value(const Game& game) {
     Leaf leaf;
     if (!game.is_over()) {
-        leaf = settings_.leaves({game});
+        leaf = task_.settings.leaves({game});
     } else {
         if (game.outcome().how != Ended::scored) return leaf;
         leaf.margin = score(game.rules(), game.finish()).margin();
         leaf.black = black_share(game.rules(), leaf.margin, game.handicap(), game.board().size());
     }
-    if (settings_.points_beyond) leaf.black = points_share(leaf.margin, *settings_.points_beyond);
+    if (task_.settings.points_beyond) leaf.black = points_share(leaf.margin, *task_.settings.points_beyond);
     return leaf;
 }
 
 void Search::expand(Index at, const Game& game, std::vector<Point> moves) {
     std::vector<Candidate> candidates;
     for (Point p : moves) candidates.push_back({p});
-    settings_.priors({game, game.to_move(), settings_.insight}, candidates);
+    task_.settings.priors({game, game.to_move(), task_.settings.insight}, candidates);
     const auto first = static_cast<Index>(nodes_.size());
     for (const Candidate& move : candidates)
         nodes_.push_back({.at = move.at,

@@ -2,7 +2,7 @@
 // exactly where the ruleset allows it, superko over the whole game included. Moves are compared by their own
 // results and, while these are few, by those of games in which the mover came to play them later (RAVE).
 //
-//   Search search(game, root_moves, settings);
+//   Search search(game, root_moves, task);
 //   search.run();
 //   for (const CandidateStats& move : search.tried()) ...
 //
@@ -10,6 +10,7 @@
 #pragma once
 
 #include "bot/search/bot.hpp"
+#include "bot/search/search_task.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,13 +21,13 @@ namespace shinpan::inline bot {
 
 class Search {
 public:
-    // `moves`: what is looked at first; legal, no_point for a pass. Settings must have a source of leaves.
-    Search(const Game&, const std::vector<Point>& moves, const BotSettings&);
+    // `moves`: what is looked at first; legal, no_point for a pass. There must be a source of leaves.
+    Search(const Game&, const std::vector<Point>& moves, const SearchTask&);
 
     // Goes on from there with what was found of it, if that game is the one searched with some moves more and
     // these were in the tree; says whether it is. The rest as for a new search. A search that is confined
     // or looks for points neither goes on nor is gone on with.
-    bool follow(const Game&, const std::vector<Point>& moves, const BotSettings&);
+    bool follow(const Game&, const std::vector<Point>& moves, const SearchTask&);
 
     // Until there were so many playouts, or the search has ended: the playouts of the settings are used up,
     // time is up, or no other move can overtake the best.
@@ -73,7 +74,7 @@ private:
     void keep_only(Index from);
 
     Game root_;
-    BotSettings settings_;
+    SearchTask task_;
     std::vector<Node> nodes_{};
     std::vector<Step> path_{};
     int playouts_ = 0;

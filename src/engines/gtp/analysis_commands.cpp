@@ -4,6 +4,7 @@
 #include "engines/gtp/commands.hpp"
 #include "engines/gtp/thinking.hpp"
 
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -19,10 +20,10 @@ public:
         : engine_(engine), asked_(asked), analysis_(asked, game) {}
 
     void operator()(const RootParallelSearch& search) {
-        const double now = engine_.outside.seconds();
+        const double now = engine_.environment.seconds();
         const bool is_due = search.has_ended() || (!is_last_only() && now >= next_);
         if (!is_due || search.playouts() == shown_) return;
-        engine_.stream.line(engine_.outside, analysis_.line(search));
+        engine_.stream.line(engine_.host, analysis_.line(search));
         shown_ = search.playouts();
         next_ = now + asked_.seconds;
     }
@@ -41,19 +42,18 @@ private:
 Answer analyze(SessionState& engine, const Arguments& words, AnalysisStyle style) {
     const auto asked = analysis_asked(style, words, engine.game.to_move(), engine.game.size());
     if (!asked) return failure(asked.error());
-    engine.stream.begin(engine.outside);
+    engine.stream.begin(engine.host);
     const Game game = engine.game.with_turn(asked->by);
     if (!game.is_over()) {
         Reporter report(engine, *asked, game);
         BotSettings settings = bot_settings(engine, game, asked->by);
         settings.playouts = endless;
         settings.confined = asked->confined;
-        settings.watch = [&](const RootParallelSearch& search) { report(search); };
-        settings.is_time_up = engine.outside.another_line_waits;
-        settings.time_used = {};
-        (void)think_beside(engine, game, asked->by, std::move(settings));
+        settings.seconds = {};
+        think_beside(engine, game, asked->by, std::move(settings),
+                     {.is_cancelled = engine.host.another_line_waits, .watch = std::ref(report)});
     }
-    engine.outside.wait_for_line();
+    engine.host.wait_for_line();
     return "";
 }
 
@@ -64,16 +64,16 @@ Answer generate(SessionState& engine, const Arguments& words, AnalysisStyle styl
     auto asked = analysis_asked(style, words, engine.game.to_move(), engine.game.size());
     if (!asked) return failure(asked.error());
     if (style == AnalysisStyle::cgos) asked->seconds = 0;
-    engine.stream.begin(engine.outside);
+    engine.stream.begin(engine.host);
     const Game game = engine.game.with_turn(asked->by);
     Reporter report(engine, *asked, game);
     BotSettings settings = bot_settings(engine, game, asked->by);
     settings.confined = asked->confined;
-    settings.watch = [&](const RootParallelSearch& search) { report(search); };
+    Attended attended{.watch = std::ref(report)};
     bool is_cancelled = false;
     if (then == Then::names_unless_cancelled)
-        settings.is_time_up = cancelled_by_a_line(engine, settings, is_cancelled);
-    const BotMove thought = think_for(engine, asked->by, std::move(settings));
+        attended.is_cancelled = cancelled_by_a_line(engine, is_cancelled);
+    const BotMove thought = think_for(engine, asked->by, settings, attended);
     if (is_cancelled) return "play cancelled\n";
     if (then == Then::plays && thought.is != BotMove::Move::resign)
         if (auto done = engine.game.play(asked->by, thought.at); !done) return failure(done.error());

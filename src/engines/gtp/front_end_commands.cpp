@@ -66,8 +66,8 @@ Answer nothing(SessionState&, const Arguments&) { return ""; }
 
 // The number of the process that the front end may send SIGINT to.
 Answer sigint(SessionState& engine, const Arguments&) {
-    if (!engine.outside.process) return failure(std::string("no signal is taken here"));
-    return std::to_string(engine.outside.process());
+    if (!engine.host.process) return failure(std::string("no signal is taken here"));
+    return std::to_string(engine.host.process());
 }
 
 // What was considered for the last move, as variations that the front end hangs beside it.

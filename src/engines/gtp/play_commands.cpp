@@ -30,7 +30,7 @@ Answer generate(SessionState& engine, const Arguments& words, bool cleans_up) {
     BotSettings settings = bot_settings(engine, engine.game.game(), *color);
     settings.cleans_up = cleans_up;
     settings.may_resign = settings.may_resign && !cleans_up;
-    const BotMove thought = think_for(engine, *color, std::move(settings));
+    const BotMove thought = think_for(engine, *color, settings);
     if (thought.is != BotMove::Move::resign) {
         const Point at = thought.is == BotMove::Move::play ? thought.at : no_point;
         if (auto done = engine.game.play(*color, at); !done) return failure(done.error());
@@ -44,23 +44,23 @@ Answer genmove_cleanup(SessionState& engine, const Arguments& words) { return ge
 Answer reg_genmove(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     if (!color) return syntax_error(not_a_color);
-    BotSettings settings = bot_settings(engine, engine.game.game(), *color);
-    return in_words(think_for(engine, *color, std::move(settings)), engine.game.size());
+    const BotSettings settings = bot_settings(engine, engine.game.game(), *color);
+    return in_words(think_for(engine, *color, settings), engine.game.size());
 }
 
 Answer search_cancellable(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     if (!color) return syntax_error(not_a_color);
-    BotSettings settings = bot_settings(engine, engine.game.game(), *color);
+    const BotSettings settings = bot_settings(engine, engine.game.game(), *color);
     bool is_cancelled = false;
-    settings.is_time_up = cancelled_by_a_line(engine, settings, is_cancelled);
-    const BotMove thought = think_for(engine, *color, std::move(settings));
+    const BotMove thought =
+        think_for(engine, *color, settings, {.is_cancelled = cancelled_by_a_line(engine, is_cancelled)});
     return is_cancelled ? "cancelled" : in_words(thought, engine.game.size());
 }
 
 // What was thought is noted, line by line.
 Answer noted(SessionState& engine, Answer move) {
-    const auto& note = engine.outside.note;
+    const auto& note = engine.host.note;
     std::istringstream lines(engine.last_thought + "\n" + lines_in_words(engine));
     for (std::string line; move && note && std::getline(lines, line);) note(line);
     return move;

@@ -21,7 +21,7 @@ Answer load_record(SessionState& engine, const Arguments& words) {
     Arguments path = words;
     if (path.size() > 1) before_move = whole_number_in(path.back());
     if (before_move) path.pop_back();
-    const auto record = engine.outside.load(path_in(path));
+    const auto record = engine.host.load(path_in(path));
     if (!record) return failure("cannot load file: " + record.error().what);
     auto done = engine.game.load(*record, before_move);
     if (!done) return failure("cannot load file: " + done.error());
@@ -34,7 +34,7 @@ Answer print_record(SessionState& engine, const Arguments& words) {
     if (!rules.empty()) remarks.of_game.emplace_back("GC", rules);
     const std::string text = sgf::write(sgf::collection_of(engine.game.record(), remarks));
     if (words.empty() || words[0] == "-") return text;
-    if (auto saved = engine.outside.save(path_in(words), text); !saved)
+    if (auto saved = engine.host.save(path_in(words), text); !saved)
         return failure("cannot save file: " + saved.error().what);
     return "";
 }

@@ -52,24 +52,25 @@ Answer answer_of(const Done& done) {
 }
 
 Answer cpu_time(SessionState& engine, const Arguments&) {
-    return std::to_string(engine.outside.cpu_seconds());
+    return std::to_string(engine.environment.cpu_seconds());
 }
 
 tl::unexpected<std::string> syntax_error(std::string_view expected) {
     return failure("syntax error: " + std::string(expected));
 }
 
-void Stream::begin(const Environment& outside) {
+void Stream::begin(const Host& host) {
     has_begun_ = true;
-    outside.show("=" + id_ + "\n");
+    host.show("=" + id_ + "\n");
 }
 
-void Stream::line(const Environment& outside, std::string_view text) const {
-    outside.show(std::string(text) + "\n");
-}
+void Stream::line(const Host& host, std::string_view text) const { host.show(std::string(text) + "\n"); }
 
-Session::Session(const SessionSettings& settings, Environment outside)
-    : engine_{.settings = settings, .outside = std::move(outside), .game = {settings.rules, first_size}} {}
+Session::Session(const SessionSettings& settings, Environment environment, Host host)
+    : engine_{.settings = settings,
+              .environment = std::move(environment),
+              .host = std::move(host),
+              .game = {settings.rules, first_size}} {}
 
 // Short of memory, a command is refused, and the engine goes on as it was before. What was searched goes: it
 // needs memory, and may have been left in the midst of a change.

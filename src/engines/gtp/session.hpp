@@ -1,11 +1,12 @@
 // Session: the engine's side of GTP version 2. A line in, a response out; it reads and writes nothing itself.
 // No input stops it: what it cannot do is answered with '?' and the reason. docs/gtp.md lists the commands.
 //
-//   Session session({.rules = {.registered = &rules}}, outside);
+//   Session session({.rules = {.registered = &rules}}, environment, host);
 //   session.answer("1 boardsize 9") == "=1 \n\n"
 #pragma once
 
 #include "base/bad_input.hpp"
+#include "base/environment.hpp"
 #include "base/result.hpp"
 #include "bot/search/bot.hpp"
 #include "engines/gtp/clock.hpp"
@@ -23,19 +24,15 @@
 
 namespace shinpan::inline engines::gtp {
 
-// What a session asks of the world. Every function must be there, but for the last three.
-struct Environment {
+// What a session asks of the program around it: files, and whoever gives the commands. Every function must be
+// there, but for the last two.
+struct Host {
     std::function<Result<Record, BadInput>(const std::string& path)> load;  // the first game of a file
     std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save;
-    std::function<double()> seconds;             // of a clock that never goes back
-    std::function<double()> cpu_seconds;         // that the program has used
     std::function<void(std::string_view)> show;  // a part of a response, at once
     std::function<bool()> another_line_waits;    // or the input has ended
     std::function<void()> wait_for_line;         // until it is so
-    std::function<bool()> is_interrupted;        // was the command to be broken off since it came in?
 
-    // Runs all, beside each other; where there is none, one runs after the other.
-    std::function<void(const std::vector<std::function<void()>>&)> run_all{};
     std::function<void(std::string_view)> note{};  // a line for whoever watches the engine, besides responses
     std::function<long()> process{};  // its number; the signal SIGINT interrupts the thinking from now on
 };
@@ -57,8 +54,8 @@ class Stream {
 public:
     explicit Stream(std::string id = {}) : id_(std::move(id)) {}
 
-    void begin(const Environment&);
-    void line(const Environment&, std::string_view text) const;
+    void begin(const Host&);
+    void line(const Host&, std::string_view text) const;
     bool has_begun() const { return has_begun_; }
 
 private:
@@ -69,7 +66,8 @@ private:
 // The state between two commands.
 struct SessionState {
     SessionSettings settings;
-    Environment outside;
+    Environment environment;
+    Host host;
     GtpGame game;
     Clock clock{};
     Bot bot{};
@@ -83,7 +81,8 @@ struct SessionState {
 
 class Session {
 public:
-    Session(const SessionSettings&, Environment);
+    // The environment must have both clocks; it cancels the command in hand since that came in.
+    Session(const SessionSettings&, Environment, Host);
 
     // The whole response, or what is left of one that was shown in parts; nothing for a line without a
     // command. The line has no line feed. Where memory is short the command is refused and has done nothing;

@@ -46,14 +46,7 @@ BotSettings bot_settings(const SessionState& engine, const Game& game, Color by)
     settings.seed = engine.settings.seed + static_cast<std::uint64_t>(game.tally().moves);
     settings.may_resign = engine.settings.may_resign;
     if (engine.settings.level) settings = at_level(*engine.settings.level, settings);
-    const auto seconds = seconds_for(engine, game, by);
-    if (seconds)
-        settings.time_used = [&engine, start = engine.outside.seconds(), whole = *seconds] {
-            return whole > 0 ? (engine.outside.seconds() - start) / whole : 1;
-        };
-    settings.is_time_up = [&engine, used = settings.time_used] {
-        return (used && used() >= 1) || engine.outside.is_interrupted();
-    };
+    settings.seconds = seconds_for(engine, game, by);
     return settings;
 }
 
@@ -62,20 +55,22 @@ int playouts_a_move(const SessionState& engine) {
     return level ? at_level(*level, {}).playouts : engine.settings.playouts;
 }
 
-BotMove think_beside(SessionState& engine, const Game& game, Color by, BotSettings settings) {
+BotMove think_beside(SessionState& engine, const Game& game, Color by, BotSettings settings,
+                     const Attended& attended) {
     const int threads = engine.settings.threads;
     settings.trees = threads;
     settings.playouts = std::max(1, settings.playouts / threads);
-    settings.run_all = engine.outside.run_all;
-    if (settings.is_time_up) settings.is_time_up = asked_by_all(std::move(settings.is_time_up));
-    return engine.bot.think(game, by, settings);
+    Environment environment = engine.environment;
+    if (attended.is_cancelled) environment.is_cancelled = attended.is_cancelled;
+    if (environment.is_cancelled) environment.is_cancelled = asked_by_all(environment.is_cancelled);
+    return engine.bot.think(game, by, settings, environment, attended.watch);
 }
 
-BotMove think_for(SessionState& engine, Color by, BotSettings settings) {
+BotMove think_for(SessionState& engine, Color by, const BotSettings& settings, const Attended& attended) {
     const Game game = engine.game.with_turn(by);
     engine.last_lines.clear();
     if (game.is_over()) return {.is = BotMove::Move::pass};
-    BotMove thought = think_beside(engine, game, by, std::move(settings));
+    BotMove thought = think_beside(engine, game, by, settings, attended);
     engine.last_by = by;
     engine.last_thought = in_words(thought, engine.game.size()) + ": nothing was searched";
     if (thought.playouts > 0)
@@ -87,11 +82,11 @@ BotMove think_for(SessionState& engine, Color by, BotSettings settings) {
     return thought;
 }
 
-std::function<bool()> cancelled_by_a_line(const SessionState& engine, const BotSettings& settings,
-                                          bool& is_cancelled) {
-    return [&engine, &is_cancelled, ends = settings.is_time_up] {
-        is_cancelled = is_cancelled || engine.outside.another_line_waits();
-        return is_cancelled || ends();
+std::function<bool()> cancelled_by_a_line(const SessionState& engine, bool& is_cancelled) {
+    return [&engine, &is_cancelled] {
+        is_cancelled = is_cancelled || engine.host.another_line_waits();
+        const auto& otherwise = engine.environment.is_cancelled;
+        return is_cancelled || (otherwise && otherwise());
     };
 }
 

@@ -25,7 +25,7 @@ using Kept = std::vector<Record>;
 struct Talk {
     explicit Talk(std::string_view rules, Size size = {5, 5}, dialogue::Mover white = {}, bool plain = true,
                   std::string_view time = "none")
-        : talk(settings(rules, size, std::move(white), plain, time), outside(kept, now)) {
+        : talk(settings(rules, size, std::move(white), plain, time), clock(now), storage(kept)) {
         begun = talk.begin();
     }
 
@@ -39,8 +39,11 @@ struct Talk {
         return settings;
     }
 
-    static dialogue::Environment outside(const std::shared_ptr<Kept>& kept,
-                                         const std::shared_ptr<double>& now) {
+    static Environment clock(const std::shared_ptr<double>& now) {
+        return {.seconds = [now] { return *now; }};
+    }
+
+    static dialogue::Storage storage(const std::shared_ptr<Kept>& kept) {
         return {.save = [kept](const Record& record, const dialogue::Clocks&) -> Result<void, BadInput> {
                     kept->push_back(record);
                     return {};
@@ -51,8 +54,7 @@ struct Talk {
                 },
                 .write = [](auto&&...) -> Result<void, BadInput> {
                     return failure(BadInput{0, 0, "it exists"});
-                },
-                .seconds = [now] { return *now; }};
+                }};
     }
 
     // The answers to lines one after another, the last one returned.

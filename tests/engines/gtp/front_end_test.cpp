@@ -16,19 +16,19 @@ struct FrontEnd {
     std::shared_ptr<std::string> path = std::make_shared<std::string>();  // of the file asked for last
     gtp::Session session;
 
-    FrontEnd() : session({.rules = {.registered = *ruleset_called("chinese-practice")}}, outside(path)) {}
+    FrontEnd() : session({.rules = {.registered = *ruleset_called("chinese-practice")}}, {}, host(path)) {}
 
-    static gtp::Environment outside(const std::shared_ptr<std::string>& path) {
-        gtp::Environment outside;
-        outside.load = [path](const std::string& asked) -> Result<Record, BadInput> {
+    static gtp::Host host(const std::shared_ptr<std::string>& path) {
+        gtp::Host host;
+        host.load = [path](const std::string& asked) -> Result<Record, BadInput> {
             *path = asked;
             return Record{.size = {5, 5}};
         };
-        outside.save = [path](const std::string& asked, const std::string&) -> Result<void, BadInput> {
+        host.save = [path](const std::string& asked, const std::string&) -> Result<void, BadInput> {
             *path = asked;
             return {};
         };
-        return outside;
+        return host;
     }
 
     std::string operator()(std::string_view line) { return session.answer(line); }

@@ -13,8 +13,8 @@ using namespace shinpan;
 namespace {
 
 gtp::Session session() {
-    gtp::Environment outside;
-    outside.load = [](const std::string&) -> Result<Record, BadInput> {
+    gtp::Host host;
+    host.load = [](const std::string&) -> Result<Record, BadInput> {
         Record record;
         record.size = {9, 9};
         record.handicap = 2;
@@ -27,13 +27,12 @@ gtp::Session session() {
             play(Color::white, point(3, 3))};
         return record;
     };
-    outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
-    outside.seconds = outside.cpu_seconds = [] { return 0.0; };
-    outside.show = [](std::string_view) {};
-    outside.another_line_waits = [] { return true; };
-    outside.wait_for_line = [] {};
-    outside.is_interrupted = [] { return false; };
-    return {{.rules = {.registered = &ruleset_of_engines()}, .playouts = 20}, std::move(outside)};
+    host.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
+    host.show = [](std::string_view) {};
+    host.another_line_waits = [] { return true; };
+    host.wait_for_line = [] {};
+    const Environment here{.seconds = [] { return 0.0; }, .cpu_seconds = [] { return 0.0; }};
+    return {{.rules = {.registered = &ruleset_of_engines()}, .playouts = 20}, here, std::move(host)};
 }
 
 std::string after(gtp::Session& session, std::initializer_list<std::string_view> lines) {

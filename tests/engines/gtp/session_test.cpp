@@ -23,28 +23,32 @@ using namespace shinpan;
 namespace {
 
 // What was shown of a response before its end goes to `shown`.
-gtp::Environment quiet_outside(std::shared_ptr<std::string> shown) {
-    gtp::Environment outside;
-    outside.load = [](const std::string&) -> Result<Record, BadInput> {
+gtp::Host quiet_host(std::shared_ptr<std::string> shown = std::make_shared<std::string>()) {
+    gtp::Host host;
+    host.load = [](const std::string&) -> Result<Record, BadInput> {
         Record record;
         record.size = {5, 5};
         record.events = {play(Color::black, point(2, 2)), play(Color::white, point(1, 1)),
                          pass(Color::black)};
         return record;
     };
-    outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
-    outside.seconds = outside.cpu_seconds = [] { return 0.0; };
-    outside.show = [shown](std::string_view part) { *shown += part; };
-    outside.another_line_waits = [] { return true; };
-    outside.wait_for_line = [] {};
-    outside.is_interrupted = [] { return false; };
-    return outside;
+    host.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
+    host.show = [shown](std::string_view part) { *shown += part; };
+    host.another_line_waits = [] { return true; };
+    host.wait_for_line = [] {};
+    return host;
+}
+
+// A machine on which no time goes by.
+Environment still() {
+    return {.seconds = [] { return 0.0; }, .cpu_seconds = [] { return 0.0; }};
 }
 
 gtp::Session session(std::string_view rules = "chinese-practice",
                      std::shared_ptr<std::string> shown = std::make_shared<std::string>()) {
     return {{.rules = {.registered = *ruleset_called(rules)}, .playouts = 20},
-            quiet_outside(std::move(shown))};
+            still(),
+            quiet_host(std::move(shown))};
 }
 
 // The answers to lines one after another, the last one returned.
@@ -133,8 +137,8 @@ TEST_CASE("rules change in mid-game only where the game is one by the new rules 
 
 TEST_CASE("a ruleset of one's own that the engine was started with keeps its id") {
     const std::string club = "based_on = \"aga\"\nid = \"club\"\nkomi = 3.5\n";
-    gtp::Session one{{.rules = {.own = read_rule_file(club)->ruleset}, .playouts = 20},
-                     quiet_outside(std::make_shared<std::string>())};
+    gtp::Session one{
+        {.rules = {.own = read_rule_file(club)->ruleset}, .playouts = 20}, still(), quiet_host()};
     CHECK(after(one, {"kata-set-rules japanese", "get_komi"}) == "= 6.5\n\n");
     CHECK(one.answer("kata-list-rules").starts_with("= club\nikeda-area-1\n"));
     CHECK(after(one, {"kata-set-rules club", "get_komi"}) == "= 3.5\n\n");
@@ -365,21 +369,21 @@ TEST_CASE("threads share the playouts, play the same for a seed, and ask one at 
     std::atomic<int> asking = 0;
     std::atomic<bool> is_crowded = false;
     const auto moves = [&](int threads, bool beside) {
-        gtp::Environment outside = quiet_outside(std::make_shared<std::string>());
-        outside.is_interrupted = [&] {
+        Environment here = still();
+        here.is_cancelled = [&] {
             if (++asking > 1) is_crowded = true;
             std::this_thread::yield();
             --asking;
             return false;
         };
         if (beside)
-            outside.run_all = [](const std::vector<std::function<void()>>& runs) {
+            here.run_all = [](const std::vector<std::function<void()>>& runs) {
                 std::vector<std::thread> all;
                 for (const auto& run : runs) all.emplace_back(run);
                 for (std::thread& thread : all) thread.join();
             };
         const gtp::Rules rules{.registered = *ruleset_called("aga")};
-        gtp::Session one({.rules = rules, .playouts = 200, .threads = threads}, outside);
+        gtp::Session one({.rules = rules, .playouts = 200, .threads = threads}, here, quiet_host());
         one.answer("boardsize 7");
         std::string all;
         for (int i = 0; i < 6; ++i) all += one.answer(i % 2 == 0 ? "genmove b" : "genmove w");
@@ -392,11 +396,11 @@ TEST_CASE("threads share the playouts, play the same for a seed, and ask one at 
 }
 
 TEST_CASE("what was considered for a move is told to the front end and to whoever watches") {
-    gtp::Environment outside = quiet_outside(std::make_shared<std::string>());
+    gtp::Host host = quiet_host();
     std::vector<std::string> notes;
-    outside.note = [&](std::string_view line) { notes.emplace_back(line); };
-    outside.process = [] { return 4711L; };
-    gtp::Session one({.rules = {.registered = *ruleset_called("aga")}, .playouts = 100}, outside);
+    host.note = [&](std::string_view line) { notes.emplace_back(line); };
+    host.process = [] { return 4711L; };
+    gtp::Session one({.rules = {.registered = *ruleset_called("aga")}, .playouts = 100}, still(), host);
     CHECK(one.answer("sabaki-genmovelog") == "= #sabaki{\"variations\":\"\"}\n\n");
     one.answer("boardsize 7");
     const std::string move = one.answer("genmove_debug w");
@@ -426,13 +430,12 @@ TEST_CASE("a pass takes the button while it is there, and does not end play") {
 
 TEST_CASE("the periods of a server's time settings count at once, and every system limits the search") {
     const auto spends = [](std::string_view settings, std::string_view left) {
-        gtp::Environment outside;
         double now = 0;
-        outside.seconds = [&now] { return now += 0.1; };
-        outside.cpu_seconds = [] { return 0.0; };
-        outside.is_interrupted = [] { return false; };
+        Environment here = still();
+        here.seconds = [&now] { return now += 0.1; };
         gtp::Session one{{.rules = {.registered = *ruleset_called("chinese-practice")}, .playouts = 100'000},
-                         outside};
+                         here,
+                         quiet_host()};
         (void)after(one, {"boardsize 9", settings, left});
         CHECK(one.answer("genmove b").starts_with("= "));
         return now;

@@ -6,6 +6,6 @@
 
 int main() {
     using namespace shinpan;
-    gtp::Session session({.rules = {.registered = &ruleset_of_engines()}}, {});
+    gtp::Session session({.rules = {.registered = &ruleset_of_engines()}}, {}, {});
     std::cout << session.answer("1 name");
 }

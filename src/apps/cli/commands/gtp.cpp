@@ -6,7 +6,7 @@
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/files/input.hpp"
 #include "apps/cli/files/records.hpp"
-#include "apps/cli/parallel.hpp"
+#include "apps/cli/machine.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "engines/gtp/session.hpp"
@@ -14,9 +14,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <csignal>
-#include <ctime>
 #include <filesystem>
 #include <new>
 #include <optional>
@@ -57,24 +55,22 @@ Result<Record, BadInput> load(const std::string& path) {
     return first_game_in(path);
 }
 
-gtp::Environment outside(Input& input) {
-    const auto seconds = [] {
-        return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-    };
+Environment environment(Input& input) {
+    Environment here = machine();
+    here.is_cancelled = [&input] { return has_signal || input.has_line("# interrupt"); };
+    return here;
+}
+
+gtp::Host host(Input& input) {
     const auto save = [](const std::string& path, const std::string& text) {
         return write_new_file(path, text);
     };
-    const auto cpu = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
     const auto show = [](std::string_view text) { (void)(put(for_terminal(text)) && flush()); };
     return {.load = load,
             .save = save,
-            .seconds = seconds,
-            .cpu_seconds = cpu,
             .show = show,
             .another_line_waits = [&input] { return input.waits(); },
             .wait_for_line = [&input] { input.wait(); },
-            .is_interrupted = [&input] { return has_signal || input.has_line("# interrupt"); },
-            .run_all = run_parallel,
             .note = [](std::string_view line) { complain(line); },
             .process = take_signals};
 }
@@ -115,7 +111,7 @@ int run_gtp(const GtpOptions& options) {
                           .seed = static_cast<std::uint64_t>(options.seed),
                           .may_resign = !options.no_resign,
                           .threads = options.threads},
-                         outside(input));
+                         environment(input), host(input));
     while (!session.is_over()) {
         const auto is_heard = answer_next(session, input);
         if (!is_heard) break;

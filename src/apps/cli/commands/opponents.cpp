@@ -1,6 +1,6 @@
 #include "apps/cli/commands/opponents.hpp"
 
-#include "apps/cli/parallel.hpp"
+#include "apps/cli/machine.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "bot/search/levels.hpp"
 #include "bot/search/time.hpp"
@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <chrono>
 #include <memory>
 #include <utility>
 
@@ -32,24 +31,18 @@ dialogue::Reply reply_of(const BotMove& thought) {
 BotSettings shared(BotSettings settings, int threads) {
     settings.trees = threads;
     settings.playouts = std::max(1, settings.playouts / threads);
-    settings.run_all = run_parallel;
     return settings;
 }
 
 dialogue::Mover bot_with(const BotSettings& settings, const TimeControl& time) {
-    const auto now = [] { return std::chrono::steady_clock::now(); };
-    return [=, bot = Bot()](const Game& game, Color by,
-                            const PlayerClock& clock) mutable -> Result<dialogue::Reply, std::string> {
+    return [=, bot = Bot(), here = machine()](
+               const Game& game, Color by,
+               const PlayerClock& clock) mutable -> Result<dialogue::Reply, std::string> {
         BotSettings settings_now = settings;
         settings_now.seed += static_cast<std::uint64_t>(game.tally().moves);
         const int to_come = game.board().position().count(Color::empty) / 2;
-        if (const auto seconds = seconds_for_move(engines::gtp::allowance_of(time, clock), to_come)) {
-            settings_now.time_used = [=, start = now(), whole = *seconds] {
-                return whole > 0 ? std::chrono::duration<double>(now() - start).count() / whole : 1;
-            };
-            settings_now.is_time_up = [used = settings_now.time_used] { return used() >= 1; };
-        }
-        return reply_of(bot.think(game, by, settings_now));
+        settings_now.seconds = seconds_for_move(engines::gtp::allowance_of(time, clock), to_come);
+        return reply_of(bot.think(game, by, settings_now, here));
     };
 }
 

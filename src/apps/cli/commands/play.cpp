@@ -8,6 +8,7 @@
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/files/input.hpp"
 #include "apps/cli/files/records.hpp"
+#include "apps/cli/machine.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/shell_word.hpp"
 #include "apps/cli/terminal/terminal.hpp"
@@ -22,7 +23,6 @@
 #include "referee/judge/judge.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <random>
@@ -206,7 +206,7 @@ bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
 }
 
 // `is_kept` is told whether the file has the game as it stands; it must outlive what is given back.
-dialogue::Environment outside(const std::string& file, bool& is_kept) {
+dialogue::Storage storage(const std::string& file, bool& is_kept) {
     const auto save = [file, &is_kept](const Record& record,
                                        const dialogue::Clocks& clocks) -> Result<void, BadInput> {
         if (file.empty()) return {};
@@ -217,11 +217,7 @@ dialogue::Environment outside(const std::string& file, bool& is_kept) {
     const auto write = [](const std::string& path, const Record& record, const dialogue::Clocks& clocks) {
         return write_new_file(path, sgf_of(record, clocks));
     };
-    const auto seconds = [] {
-        const auto now = std::chrono::steady_clock::now().time_since_epoch();
-        return std::chrono::duration<double>(now).count();
-    };
-    return {.save = save, .load = first_game_in, .write = write, .seconds = seconds};
+    return {.save = save, .load = first_game_in, .write = write};
 }
 
 // How to go on with the game of the file. A record names rules of one's own, but not where they are.
@@ -344,7 +340,7 @@ int run_play(const PlayOptions& options) {
     const bool is_replaced = !earlier || earlier->file_holds_more;
     if (is_replaced && !file.empty() && !keep_earlier(file)) return refused;
     bool is_kept = earlier.has_value();
-    dialogue::Dialogue talk(std::move(settings), outside(file, is_kept));
+    dialogue::Dialogue talk(std::move(settings), machine(), storage(file, is_kept));
     if (earlier) {
         if (const auto done = talk.take_up(earlier->record, left_on(*earlier)); !done) {
             complain(options.file, BadInput{0, 0, done.error()});
