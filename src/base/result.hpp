@@ -1,7 +1,7 @@
 // Result<T, E>: a value, or why there is none. The one place that names the library behind it. Whoever calls
 // a function that returns one looks at it: the compiler warns of one that is dropped.
 //
-//   Result<int, BadInput> n = parse_size(text);
+//   Result<int, BadInput> n = size_in(text);
 //   if (!n) return failure(n.error());
 #pragma once
 

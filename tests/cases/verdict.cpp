@@ -139,7 +139,7 @@ Verdict term_verdict(const Score& score, std::string_view kind) {
     HalfPoints of[2]{};
     std::string clause;
     for (const Term& term : score.terms) {
-        if (word(term.what) != kind) continue;
+        if (word_of(term.what) != kind) continue;
         of[index_of(term.player)] += term.points;
         clause = term.clause;
     }
@@ -181,8 +181,8 @@ Verdict answer(const Row& row, const Game& game) {
 }
 
 Verdict refusal_verdict(std::size_t number, const Refusal& refusal) {
-    std::string text = "refused at " + std::to_string(number) + ": " + std::string(word(refusal.why));
-    if (refusal.consequence != Consequence::refused) text += ", " + std::string(word(refusal.consequence));
+    std::string text = "refused at " + std::to_string(number) + ": " + std::string(word_of(refusal.why));
+    if (refusal.consequence != Consequence::refused) text += ", " + std::string(word_of(refusal.consequence));
     return {text, std::string(refusal.clause)};
 }
 

@@ -187,7 +187,7 @@ TEST_CASE("records of every format are read, judged and written, or memory is sa
 }
 
 TEST_CASE("rules of a file, terms and lines of a match are read, or memory is said to be short") {
-    const std::string toml = toml_of(**ruleset_called("aga"));
+    const std::string toml = to_toml(**ruleset_called("aga"));
     check_each_failure(
         [&] {
             const auto rules = read_rule_file(toml);

@@ -23,8 +23,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     const shinpan::Ruleset& rules = file->ruleset.rules();
-    const auto again = shinpan::ruleset_from_toml(shinpan::toml_of(rules));
+    const auto again = shinpan::ruleset_in_toml(shinpan::to_toml(rules));
     require(again && again->rules() == rules);
-    require(shinpan::ruleset_from_katago(shinpan::katago_rules_of(rules).json).has_value());
+    require(shinpan::ruleset_in_katago(shinpan::katago_rules_of(rules).json).has_value());
     return 0;
 }

@@ -69,6 +69,6 @@ TEST_CASE("without a history the ko rule forbids the same plays") {
         }
     });
     for (auto why : {Why::off_board, Why::occupied, Why::self_capture, Why::repetition})
-        CHECK_MESSAGE(reasons[why] > 100, word(why));  // each occurs, so that each could have been wrong
+        CHECK_MESSAGE(reasons[why] > 100, word_of(why));  // each occurs, so that each could have been wrong
     CHECK(reasons[std::nullopt] > 1000);
 }

@@ -29,8 +29,9 @@ bool replay(Game& game, const GameRecord& record, bool holds_illegal_move, Answe
             return false;
         }
         const std::string at = move.kind == EventKind::play ? name(move.at, record.size) : "pass";
-        answers.expect("move " + std::to_string(number) + " " + letter(move.by) + " " + at, "legal",
-                       std::string(word(done.error().why)) + " (" + std::string(done.error().clause) + ")");
+        answers.expect(
+            "move " + std::to_string(number) + " " + letter(move.by) + " " + at, "legal",
+            std::string(word_of(done.error().why)) + " (" + std::string(done.error().clause) + ")");
         return false;
     }
     if (holds_illegal_move) answers.expect("an illegal move", true, false);

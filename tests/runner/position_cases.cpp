@@ -99,7 +99,7 @@ void expect_forbidden(Answers& answers, const json::object& expect, const Game& 
     if (wanted == nullptr) return;
     const Event move = move_of(*wanted, game.board().size());
     const auto refusal = game.refuses_play(move.by, move.at);
-    const std::string got = refusal ? std::string(word(refusal->why)) : "legal";
+    const std::string got = refusal ? std::string(word_of(refusal->why)) : "legal";
     std::string why = text(required(expect, "why"));
     std::replace(why.begin(), why.end(), '-', '_');
     const std::string question = std::string(game.rules().id) + ": " + name(move.at, game.board().size());

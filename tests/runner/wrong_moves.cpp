@@ -168,7 +168,7 @@ public:
         Game copy = game_;
         const auto done = copy.apply(play(wrong.by, wrong.at));
         if (!done)
-            report(wrong, "is allowed, but refused: " + std::string(word(done.error().why)));
+            report(wrong, "is allowed, but refused: " + std::string(word_of(done.error().why)));
         else if (copy.board().position() != *wrong.after)
             report(wrong, "leaves other stones than it should");
         ++counts_.played[kind];
@@ -185,13 +185,13 @@ private:
         const int moves = game_.tally().moves;
         const Color turn = game_.to_move();
         const auto done = game_.apply(play(wrong.by, wrong.at));
-        if (done) return report(wrong, "is forbidden (" + std::string(word(ban.why)) + "), but played");
+        if (done) return report(wrong, "is forbidden (" + std::string(word_of(ban.why)) + "), but played");
         const Refusal& refusal = done.error();
         const auto& breach =
             ban.why == Why::out_of_turn ? game_.rules().out_of_turn.is : game_.rules().illegal_play.is;
         if (refusal.why != ban.why || refusal.clause != ban.clause)
-            report(wrong, "is refused as " + std::string(word(refusal.why)) + " by '" +
-                              std::string(refusal.clause) + "', not as " + std::string(word(ban.why)) +
+            report(wrong, "is refused as " + std::string(word_of(refusal.why)) + " by '" +
+                              std::string(refusal.clause) + "', not as " + std::string(word_of(ban.why)) +
                               " by '" + std::string(ban.clause) + "'");
         if (refusal.consequence != breach.then) report(wrong, "has another consequence than the ruleset's");
         const bool same = game_.board().position() == position && game_.tally().moves == moves &&

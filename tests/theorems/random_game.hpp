@@ -28,7 +28,7 @@ inline bool chance(int percent, Random& random) { return up_to(99, random) < per
 // An event that the game must accept; a refusal here is an error of the generator or of the game.
 inline void must(Game& game, const Event& e) {
     if (const auto done = game.apply(e); !done) {
-        std::cerr << "refused: " << word(done.error().why) << '\n';
+        std::cerr << "refused: " << word_of(done.error().why) << '\n';
         std::abort();
     }
 }

@@ -75,7 +75,7 @@ PointSet stones_where(const Confirmation& chains, F holds) {
 
 }  // namespace
 
-std::string_view word(Confirmed status) {
+std::string_view word_of(Confirmed status) {
     switch (status) {
         case Confirmed::uncapturable: return "uncapturable";
         case Confirmed::new_stone: return "alive by a new stone";

@@ -29,7 +29,7 @@ enum class Confirmed : std::uint8_t {
 };
 
 // "uncapturable", "alive by a new stone", ...: for people.
-std::string_view word(Confirmed);
+std::string_view word_of(Confirmed);
 
 // One move of hypothetical play: by whom, where (no_point: a pass), and what it takes.
 struct HypotheticalMove {

@@ -15,7 +15,7 @@ bool is_dame(const Position& position, const std::array<Section, 2>& sections, P
 
 }  // namespace
 
-std::string_view word(Grade grade) {
+std::string_view word_of(Grade grade) {
     switch (grade) {
         case Grade::final: return "final";
         case Grade::final_up_to_dame: return "final_up_to_dame";

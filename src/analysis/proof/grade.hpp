@@ -20,7 +20,7 @@ enum class Grade : std::uint8_t {
 };
 
 // "final", "final_up_to_dame", "unsettled", "ko_dependent", "open".
-std::string_view word(Grade);
+std::string_view word_of(Grade);
 
 // final, final_up_to_dame or open. `sections`: Black's and White's, of that position.
 Grade grade(const Position&, const std::array<Section, 2>& sections);

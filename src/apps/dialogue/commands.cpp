@@ -241,8 +241,8 @@ std::string Dialogue::count(const Words& words) {
     if (!verdict.finish)
         return "There is nothing to count: the game ended by " + ended_in_words(verdict) + ".\n";
     const std::vector<Method> methods = methods_for(*settings_.rules, *verdict.finish);
-    const std::string wanted = words.empty() ? std::string(name(methods.front())) : listed(words, " ");
-    const auto method = method_named(method_called(wanted));
+    const std::string wanted = words.empty() ? std::string(word_of(methods.front())) : listed(words, " ");
+    const auto method = method_in(method_called(wanted));
     if (!method) return wrong(method.error().what) + "\n";
     const auto counted = shinpan::count(*method, *settings_.rules, *verdict.finish);
     if (!counted) return counted.error().in_words() + "\n";

@@ -43,7 +43,7 @@ void write_brief(JsonWriter& json, const Ruleset& rules) {
         json.null();
     else
         json.text(rules.variant_of);
-    json.key("text_read").text(name(rules.read)).key("sgf_word").text(sgf_word(rules));
+    json.key("text_read").text(word_of(rules.read)).key("sgf_word").text(sgf_word(rules));
     json.key("komi_half").number(rules.komi.is.halves);
     json.key("words").begin_array();
     for (const Alias& alias : all_aliases())
@@ -141,8 +141,8 @@ char* shinpan_handicap(const char* rules, int cols, int rows, int stones, char**
 
 char* shinpan_handicap_between(const char* one_rank, const char* other_rank, char** why) noexcept {
     if (one_rank == nullptr || other_rank == nullptr) return capi::fails(why, "a rank is missing");
-    const auto one = rank_number(one_rank);
-    const auto other = rank_number(other_rank);
+    const auto one = rank_in(one_rank);
+    const auto other = rank_in(other_rank);
     if (!one || !other) return capi::fails(why, "a rank is written like 5k, 12 kyu or 3 dan");
     const HandicapGame game = handicap_between(*one, *other);
     std::string out;

@@ -12,7 +12,7 @@ using namespace shinpan;
 
 namespace {
 
-std::string_view word(BotMove::Move move) {
+std::string_view word_of(BotMove::Move move) {
     switch (move) {
         case BotMove::Move::play: return "play";
         case BotMove::Move::pass: return "pass";
@@ -47,7 +47,7 @@ char* shinpan_game_think(const shinpan_game* handle, int level, int playouts, st
     const BotMove thought = thought_of(game, level, playouts, seed);
     std::string out;
     JsonWriter json(out);
-    json.begin_object().key("move").text(word(thought.is));
+    json.begin_object().key("move").text(word_of(thought.is));
     write_point(json.key("point"), thought.at, game.board().size());
     json.key("event").text(event_line(event_of(thought, game), game.board().size()));
     json.key("wins").number(static_cast<int>(1000 * thought.wins));

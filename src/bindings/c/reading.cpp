@@ -47,7 +47,7 @@ void write_groups(JsonWriter& json, const ProvenPosition& proven, const std::vec
         json.begin_object();
         write_player(json.key("color"), now.at(stone));
         write_points(json.key("stones"), stones, now.size());
-        json.key("is").text(word(grade_of(proven, standings, stone))).end_object();
+        json.key("is").text(word_of(grade_of(proven, standings, stone))).end_object();
     }
     json.end_array();
 }
@@ -67,7 +67,7 @@ char* shinpan_game_proof(const shinpan_game* game, int nodes, int first) noexcep
     }
     std::string out;
     JsonWriter json(out);
-    json.begin_object().key("grade").text(shinpan::word(grade(proven, found)));
+    json.begin_object().key("grade").text(shinpan::word_of(grade(proven, found)));
     json.key("proven_points").number(proven.points().size());
     write_groups(json, proven, found);
     write_proof(json, proven);

@@ -25,7 +25,7 @@ namespace {
 Result<JudgeOptions, BadInput> options_for(const char* dead) {
     if (dead == nullptr) return JudgeOptions{};
     for (DeadFrom from : all_sources)
-        if (word(from) == dead) return JudgeOptions{.dead = from};
+        if (word_of(from) == dead) return JudgeOptions{.dead = from};
     return failure(BadInput{0, 0, "dead stones come from marks, none, estimate or prove"});
 }
 

@@ -60,7 +60,7 @@ void write_steps(JsonWriter& json, const Count& counted) {
 
 Result<Count, BadInput> counted_by(const Game& game, const char* word, const char* dead) {
     if (word == nullptr) return failure(BadInput{0, 0, "a counting method is missing"});
-    const auto method = method_named(method_called(word));
+    const auto method = method_in(method_called(word));
     if (!method) return failure(method.error());
     const auto finish = capi::finish_with(game, dead);
     if (!finish) return failure(finish.error());
@@ -100,7 +100,7 @@ char* shinpan_game_counting_methods(const shinpan_game* handle, const char* dead
     JsonWriter json(out);
     json.begin_array();
     for (Method method : methods_for(handle->game.rules(), *finish)) {
-        json.begin_object().key("method").text(name(method)).key("summary").text(summary(method));
+        json.begin_object().key("method").text(word_of(method)).key("summary").text(summary(method));
         json.end_object();
     }
     json.end_array();
@@ -114,7 +114,7 @@ char* shinpan_game_count(const shinpan_game* handle, const char* method, const c
     if (!counted) return capi::fails(why, counted.error());
     std::string out;
     JsonWriter json(out);
-    json.begin_object().key("method").text(name(counted->method));
+    json.begin_object().key("method").text(word_of(counted->method));
     json.key("unit").text(counted->unit == Unit::zi ? "zi" : "points");
     write_by_player(json, "dead", counted->dead, counted->start.board.size());
     write_table(json.key("start"), counted->start);
@@ -130,7 +130,7 @@ char* shinpan_game_count_svg(const shinpan_game* handle, const char* method, con
     if (handle == nullptr) return capi::fails(why, "a game is missing");
     const auto counted = counted_by(handle->game, method, dead);
     if (!counted) return capi::fails(why, counted.error());
-    const std::vector<Picture> pictures = frames(*counted, name(counted->method));
+    const std::vector<Picture> pictures = frames(*counted, word_of(counted->method));
     if (step < 0 || static_cast<std::size_t>(step) >= pictures.size())
         return capi::fails(why, "the count has no step of that number");
     return capi::text(svg(pictures[static_cast<std::size_t>(step)]));

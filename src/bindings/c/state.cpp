@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array players{Color::black, Color::white};
 
-std::string_view word(Phase phase) {
+std::string_view word_of(Phase phase) {
     switch (phase) {
         case Phase::play: return "play";
         case Phase::settle: return "settle";
@@ -85,7 +85,7 @@ void write_outcome(JsonWriter& json, const Game& game) {
         return;
     }
     const Outcome& outcome = game.outcome();
-    json.begin_object().key("how").text(word(outcome.how));
+    json.begin_object().key("how").text(word_of(outcome.how));
     write_player(json.key("winner"), outcome.winner);
     const Reason reason = reason_in(outcome.words);
     json.key("clause").text(outcome.clause.empty() ? reason.clause : outcome.clause);
@@ -114,7 +114,7 @@ constexpr std::array told_kinds{EventKind::play,
 void write_may(JsonWriter& json, const std::vector<Offer>& offers) {
     json.key("may").begin_object();
     for (const EventKind kind : told_kinds) {
-        json.key(shinpan::word(kind)).begin_array();
+        json.key(shinpan::word_of(kind)).begin_array();
         for (const Offer& each : offers) {
             if (each.kind != kind) continue;
             for (const Color by : players)
@@ -156,14 +156,14 @@ void write_pass(JsonWriter& json, const Game& game) {
     }
     json.begin_object().key("stones_handed").number(meaning->stones);
     json.key("stones_clause").text(meaning->stones_clause);
-    json.key("phase").text(word(meaning->phase));
+    json.key("phase").text(word_of(meaning->phase));
     write_player(json.key("to_move"), meaning->to_move);
     json.key("clause").text(meaning->clause).end_object();
 }
 
 void write_settlement(JsonWriter& json, const Game& game) {
     const Settlement now = settlement(game);
-    json.key("settlement").begin_object().key("state").text(word(now.state));
+    json.key("settlement").begin_object().key("state").text(word_of(now.state));
     write_player(json.key("by"), now.by);
     json.key("marks_count").boolean(now.marks_count);
     json.key("is_agreed_on_dead").boolean(now.is_agreed_on_dead).end_object();
@@ -174,10 +174,10 @@ void write_ending(JsonWriter& json, const Game& game) {
     json.key("ending").begin_array();
     for (const EndingStep& step : ending_steps(game)) {
         json.begin_object().key("says").begin_array();
-        for (const EndingSaying saying : step.says) json.text(word(saying));
+        for (const EndingSaying saying : step.says) json.text(word_of(saying));
         json.end_array().key("passes").number(step.passes);
         write_player(json.key("player"), step.player);
-        json.key("clause").text(step.clause).key("reached").text(word(step.reached)).end_object();
+        json.key("clause").text(step.clause).key("reached").text(word_of(step.reached)).end_object();
     }
     json.end_array();
 }
@@ -219,7 +219,7 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     json.key("moves").number(tally.moves).key("event_count").number(static_cast<int>(game.event_count()));
     write_player(json.key("to_move"), game.is_over() ? Color::empty : game.to_move());
     write_last_move(json, game);
-    json.key("phase").text(word(phase_of(game))).key("clause").text(phase_clause(game));
+    json.key("phase").text(word_of(phase_of(game))).key("clause").text(phase_clause(game));
     json.key("passes").number(game.stage().passes).key("stops").number(game.stage().stops);
     json.key("end_agreed").boolean(game.stage().end_agreed);
     write_both(json, "prisoners", tally.prisoners);

@@ -36,7 +36,7 @@ Result<ChildSetup, Fault> program_to_run(const EngineSetup& setup) {
     const auto not_started = [](std::string what) {
         return failure(Fault{FaultKind::not_started, "cannot be started: " + std::move(what)});
     };
-    auto words = words_of_command(setup.command);
+    auto words = words_in_command(setup.command);
     if (!words) return not_started(words.error().what);
     auto path = found_program(words->front());
     if (!path) return not_started(path.error());
@@ -54,7 +54,7 @@ std::string first_line(const gtp::Answer& answer) {
 
 }  // namespace
 
-std::string_view word(FaultKind kind) {
+std::string_view word_of(FaultKind kind) {
     switch (kind) {
         case FaultKind::not_started: return "not_started";
         case FaultKind::hung: return "hung";
@@ -103,7 +103,7 @@ void Engine::introduce_itself(const gtp::Answer& name, const gtp::Answer& versio
                               const gtp::Answer& commands) {
     name_ = first_line(name);
     version_ = first_line(version);
-    if (name_.empty()) name_ = words_of_command(setup_.command)->front();
+    if (name_.empty()) name_ = words_in_command(setup_.command)->front();
     commands_.clear();
     std::string word;
     for (const char c : commands ? *commands + "\n" : std::string()) {

@@ -36,7 +36,7 @@ enum class FaultKind : std::uint8_t {
 };
 
 // "not_started", "hung", ...: the words of the JSON output.
-std::string_view word(FaultKind);
+std::string_view word_of(FaultKind);
 
 struct Fault {
     FaultKind kind{};

@@ -60,7 +60,7 @@ std::string level_now(const SessionState& engine) {
 }
 
 std::string dead_now(const SessionState& engine) {
-    return engine.dead ? std::string(word(*engine.dead)) : "usual";
+    return engine.dead ? std::string(word_of(*engine.dead)) : "usual";
 }
 
 struct Setting {

@@ -60,9 +60,9 @@ Answer final_status_list(SessionState& engine, const Arguments& words) {
 
 // final_score and final_status_list rest on it.
 Answer dead_source(SessionState& engine, const Arguments& words) {
-    if (words.empty()) return engine.dead ? std::string(word(*engine.dead)) : "usual";
+    if (words.empty()) return engine.dead ? std::string(word_of(*engine.dead)) : "usual";
     for (DeadFrom from : {DeadFrom::none, DeadFrom::estimate, DeadFrom::prove}) {
-        if (word(from) != words[0]) continue;
+        if (word_of(from) != words[0]) continue;
         engine.dead = from;
         return "";
     }
@@ -89,7 +89,7 @@ Answer every_verdict(SessionState& engine, const Arguments&) {
 }
 
 Answer count_steps(SessionState& engine, const Arguments& words) {
-    const auto method = method_named(method_called(listed(words, " ")));
+    const auto method = method_in(method_called(listed(words, " ")));
     if (!method) return failure(method.error().what);
     const Verdict verdict = verdict_now(engine);
     if (!verdict.finish) return failure(std::string("cannot score"));
@@ -104,7 +104,7 @@ Answer count_steps(SessionState& engine, const Arguments& words) {
 Answer proof(SessionState& engine, const Arguments&) {
     const ProvenPosition proven = proven_now(engine);
     const Size size = engine.game.size();
-    std::string text = "grade " + std::string(word(grade(proven))) + "\nproven " +
+    std::string text = "grade " + std::string(word_of(grade(proven))) + "\nproven " +
                        std::to_string(proven.points().size()) + " of " + std::to_string(size.area()) + "\n";
     for (const Section& section : proven.sections) {
         const std::string who = section.defender == Color::black ? "black" : "white";
@@ -141,7 +141,7 @@ Answer show_proof(SessionState& engine, const Arguments&) {
         dead |= section.held & proven.position.points(other(defender));
     }
     return text + drawn("CIRCLE", living, size) + drawn("MARK", dead, size) + "TEXT " +
-           std::string(word(grade(proven))) + ", " + std::to_string(proven.points().size()) + " of " +
+           std::string(word_of(grade(proven))) + ", " + std::to_string(proven.points().size()) + " of " +
            std::to_string(size.area()) + " points proven";
 }
 

@@ -72,7 +72,7 @@ private:
 
 }  // namespace
 
-Result<std::vector<std::string>, BadInput> words_of_command(std::string_view command) {
+Result<std::vector<std::string>, BadInput> words_in_command(std::string_view command) {
     return Splitter().run(command);
 }
 

@@ -1,6 +1,6 @@
 // Programs as a person names them.
 //
-//   auto words = words_of_command("gnugo --mode gtp --level 10");
+//   auto words = words_in_command("gnugo --mode gtp --level 10");
 //   auto path = found_program((*words)[0]);           // "/usr/games/gnugo"
 #pragma once
 
@@ -16,7 +16,7 @@ namespace shinpan::inline engines {
 // The words of a command line as a shell parts them: at blanks, but for those within quotation marks and
 // behind a backslash. Nothing else is expanded. An error where a quotation mark is not closed or no word is
 // there; its column is the place.
-Result<std::vector<std::string>, BadInput> words_of_command(std::string_view command);
+Result<std::vector<std::string>, BadInput> words_in_command(std::string_view command);
 
 // The path of the program: itself where it holds a '/'; else what PATH finds, else /usr/games and
 // /usr/local/games, where engines are installed. An error that says where it was looked for.

@@ -61,8 +61,8 @@ Form form_of(EventKind kind) {
 std::optional<EventKind> kind_called(std::string_view called) {
     for (int i = 0;; ++i) {
         const auto kind = static_cast<EventKind>(i);
-        if (word(kind).empty()) return {};
-        if (word(kind) == called) return kind;
+        if (word_of(kind).empty()) return {};
+        if (word_of(kind) == called) return kind;
     }
 }
 
@@ -235,7 +235,7 @@ bool needs_player(EventKind kind) {
 
 std::string event_line(const Event& e, Size size) {
     const Form form = form_of(e.kind);
-    std::string line(word(e.kind));
+    std::string line(word_of(e.kind));
     line += is_stone(e.by) ? std::string{' ', letter(e.by)} : " -";
     if (form.number) line += " " + std::to_string(e.number);
     if (form.hash) line += " " + hexadecimal(e.hash);

@@ -26,7 +26,7 @@ const Ruleset* registered(std::string_view id) {
 // Settings of KataGo's have their compact text for an id.
 bool is_katago_text_of(const Ruleset& rules) {
     if (!is_katago_compact(rules.id)) return false;
-    const auto settings = ruleset_from_katago(rules.id);
+    const auto settings = ruleset_in_katago(rules.id);
     if (!settings) return false;
     Ruleset same = settings->ruleset.rules();
     same.komi = rules.komi;  // which the text leaves out

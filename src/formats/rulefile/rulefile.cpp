@@ -7,8 +7,8 @@
 namespace shinpan::inline formats {
 
 Result<ReadRules, BadInput> read_rule_file(std::string_view text) {
-    if (is_katago(text)) return ruleset_from_katago(text);
-    auto own = ruleset_from_toml(text);
+    if (is_katago(text)) return ruleset_in_katago(text);
+    auto own = ruleset_in_toml(text);
     if (!own) return failure(std::move(own.error()));
     return ReadRules{std::move(*own)};
 }

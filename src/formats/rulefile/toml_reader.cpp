@@ -224,7 +224,7 @@ Result<OwnRuleset, BadInput> ruleset_from(const toml::table& file, std::string_v
 
 }  // namespace
 
-Result<OwnRuleset, BadInput> ruleset_from_toml(std::string_view text) {
+Result<OwnRuleset, BadInput> ruleset_in_toml(std::string_view text) {
     try {
         return ruleset_from(toml::parse(text), text);
     } catch (const toml::parse_error& error) {

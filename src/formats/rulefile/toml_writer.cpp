@@ -67,7 +67,7 @@ std::vector<RuleKey> keys_of(const Ruleset& rules) {
     return entries;
 }
 
-std::string toml_of(const Ruleset& rules) {
+std::string to_toml(const Ruleset& rules) {
     const auto entries = keys_of(rules);
     std::string text;
     for (const std::string_view table : tables_of(entries)) {

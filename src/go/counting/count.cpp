@@ -104,8 +104,8 @@ std::vector<Method> methods_for(const Ruleset& rules, const Finish& finish) {
 }
 
 std::string CannotCount::in_words() const {
-    const auto name_of = [](Method other) { return name(other); };
-    return why + " Methods for this game: " + listed(instead, ", ", name_of) + ".";
+    const auto word = [](Method other) { return word_of(other); };
+    return why + " Methods for this game: " + listed(instead, ", ", word) + ".";
 }
 
 Result<Count, CannotCount> count(Method method, const Ruleset& rules, const Finish& finish) {

@@ -163,7 +163,7 @@ void Counter::add_term(const Term& term) {
     const bool loses_it = amount < Amount{};
     std::vector<Argument> facts{who(term.player),
                                 fact("points", to_text(loses_it ? -term.points : term.points)),
-                                fact("what", std::string(word(term.what)), in_words(term.what)),
+                                fact("what", std::string(word_of(term.what)), in_words(term.what)),
                                 fact("clause", std::string(term.clause))};
     if (count_.unit == Unit::zi) {
         const Amount for_black = term.player == Color::black ? amount : -amount;

@@ -23,7 +23,7 @@ std::string plain(std::string_view word) {
 
 std::span<const Method> all_methods() { return methods; }
 
-std::string_view name(Method method) {
+std::string_view word_of(Method method) {
     switch (method) {
         case Method::as_it_stands: return "as_it_stands";
         case Method::half_count: return "half_count";
@@ -56,12 +56,13 @@ std::string_view summary(Method method) {
     return {};
 }
 
-Result<Method, BadInput> method_named(std::string_view word) {
+Result<Method, BadInput> method_in(std::string_view word) {
     for (Method method : methods)
-        if (plain(word) == name(method)) return method;
-    return failure(BadInput{0, 0,
-                            "there is no counting method '" + std::string(utf8_head(word, 60)) +
-                                "'; there are: " + listed(methods, ", ", [](Method m) { return name(m); })});
+        if (plain(word) == word_of(method)) return method;
+    return failure(
+        BadInput{0, 0,
+                 "there is no counting method '" + std::string(utf8_head(word, 60)) +
+                     "'; there are: " + listed(methods, ", ", [](Method m) { return word_of(m); })});
 }
 
 }  // namespace shinpan::go

@@ -1,6 +1,6 @@
 // Counting methods, each named after what it does.
 //
-//   auto method = method_named("half_count");
+//   auto method = method_in("half_count");
 //   if (!method) return method.error().what;   // lists what there is
 #pragma once
 
@@ -28,12 +28,12 @@ enum class Method : std::uint8_t {
 std::span<const Method> all_methods();
 
 // "half_count", ...
-std::string_view name(Method);
+std::string_view word_of(Method);
 
 // What it does, in one line for a list.
 std::string_view summary(Method);
 
 // Hyphens and blanks for underscores and another case make no difference.
-Result<Method, BadInput> method_named(std::string_view);
+Result<Method, BadInput> method_in(std::string_view);
 
 }  // namespace shinpan::go

@@ -2,7 +2,7 @@
 
 namespace shinpan::inline go {
 
-std::string_view word(Ended ended) {
+std::string_view word_of(Ended ended) {
     switch (ended) {
         case Ended::not_yet: return "not_yet";
         case Ended::scored: return "scored";

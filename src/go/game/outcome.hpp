@@ -1,7 +1,7 @@
 // Outcome: how a game came to its end, as the game itself knows it. Who wins a counted game, the score tells.
 //
 //   const Outcome& outcome = game.outcome();
-//   outcome.how == Ended::resignation; outcome.winner == Color::black; word(outcome.how) == "resignation"
+//   outcome.how == Ended::resignation; outcome.winner == Color::black; word_of(outcome.how) == "resignation"
 #pragma once
 
 #include "base/half_points.hpp"
@@ -29,7 +29,7 @@ enum class Ended : std::uint8_t {
 };
 
 // "not_yet", "scored", "illegal_move", ...: the words of JSON.
-std::string_view word(Ended);
+std::string_view word_of(Ended);
 
 struct Outcome {
     Ended how = Ended::not_yet;

@@ -6,7 +6,7 @@
 
 namespace shinpan::inline go {
 
-std::string_view word(EventKind kind) {
+std::string_view word_of(EventKind kind) {
     switch (kind) {
         case EventKind::setup: return "setup";
         case EventKind::turn: return "turn";

@@ -58,7 +58,7 @@ inline constexpr int ruled_dead = 0;
 inline constexpr int ruled_alive = 1;
 
 // "setup", "play", "marks_proposed", ...: the words of event lines and of JSON.
-std::string_view word(EventKind);
+std::string_view word_of(EventKind);
 
 // Small, because nearly all events of a game are plays.
 struct Event {

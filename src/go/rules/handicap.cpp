@@ -71,7 +71,7 @@ HandicapGame handicap_between(int one_rank, int other_rank) {
     return {.even = grades == 0, .stones = grades < 2 ? 0 : grades, .swapped = one_rank > other_rank};
 }
 
-std::optional<int> rank_number(std::string_view text) {
+std::optional<int> rank_in(std::string_view text) {
     std::size_t i = 0;
     int n = 0;
     while (i < text.size() && i < 2 && '0' <= text[i] && text[i] <= '9') n = n * 10 + (text[i++] - '0');

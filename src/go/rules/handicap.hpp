@@ -61,6 +61,6 @@ struct HandicapGame {
 HandicapGame handicap_between(int one_rank, int other_rank);
 
 // "5k", "1 dan", "3D", "2 kyu" as a rank number; nothing for other words.
-std::optional<int> rank_number(std::string_view);
+std::optional<int> rank_in(std::string_view);
 
 }  // namespace shinpan::go

@@ -2,7 +2,7 @@
 
 namespace shinpan::inline go {
 
-std::string_view word(Why why) {
+std::string_view word_of(Why why) {
     switch (why) {
         case Why::off_board: return "off_board";
         case Why::occupied: return "occupied";
@@ -24,7 +24,7 @@ std::string_view word(Why why) {
     return {};
 }
 
-std::string_view word(Consequence consequence) {
+std::string_view word_of(Consequence consequence) {
     switch (consequence) {
         case Consequence::refused: return "refused";
         case Consequence::loses: return "loses";

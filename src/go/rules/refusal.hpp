@@ -41,7 +41,7 @@ struct Refusal {
 };
 
 // "occupied", "self_capture", ...: the words of the JSON output.
-std::string_view word(Why);
-std::string_view word(Consequence);
+std::string_view word_of(Why);
+std::string_view word_of(Consequence);
 
 }  // namespace shinpan::go

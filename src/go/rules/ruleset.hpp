@@ -21,7 +21,7 @@ namespace shinpan::inline go {
 // printed.
 enum class TextRead : std::uint8_t { text, excerpts, description };
 
-constexpr std::string_view name(TextRead read) {
+constexpr std::string_view word_of(TextRead read) {
     switch (read) {
         case TextRead::text: return "text";
         case TextRead::excerpts: return "excerpts";

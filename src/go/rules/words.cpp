@@ -1,15 +1,9 @@
 #include "go/rules/words.hpp"
 
-#include "go/rules/refusal.hpp"
-
 #include <array>
 #include <utility>
 
 namespace shinpan::inline go {
-
-std::string_view word_of(TextRead value) { return name(value); }
-
-std::string_view word_of(Consequence value) { return word(value); }
 
 std::string_view word_of(ClaimUntil value) {
     switch (value) {

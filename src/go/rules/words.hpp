@@ -4,6 +4,7 @@
 //   value_of<SelfCapture>("groups_only") == SelfCapture::groups_only
 #pragma once
 
+#include "go/rules/refusal.hpp"
 #include "go/rules/ruleset.hpp"
 
 #include <optional>
@@ -13,8 +14,6 @@
 namespace shinpan::inline go {
 
 // The word of a value; empty for a number that is no value of the axis.
-std::string_view word_of(TextRead);
-std::string_view word_of(Consequence);
 std::string_view word_of(ClaimUntil);
 std::string_view word_of(SelfCapture);
 std::string_view word_of(Repetition::Same);

@@ -17,7 +17,7 @@ namespace shinpan::inline go {
 // Reads settings as JSON, in KataGo's compact text (koPOSITIONALscoreAREAtaxNONEsui1), or as one of KataGo's
 // words for a set of them, in quotation marks or bare. What is missing has KataGo's default. What KataGo does
 // otherwise than the ruleset says is listed in `differences`.
-Result<ReadRules, BadInput> ruleset_from_katago(std::string_view text);
+Result<ReadRules, BadInput> ruleset_in_katago(std::string_view text);
 
 // Begins the text as such JSON or compact text does? No TOML and no name of a ruleset does.
 bool is_katago(std::string_view text);

@@ -196,7 +196,7 @@ OwnRuleset ruleset_with(const KatagoSettings& s) {
     return OwnRuleset(rules);
 }
 
-Result<ReadRules, BadInput> ruleset_from_katago(std::string_view text) {
+Result<ReadRules, BadInput> ruleset_in_katago(std::string_view text) {
     const auto settings = settings_from(text);
     if (!settings) return failure(settings.error());
     OwnRuleset own = ruleset_with(*settings);

@@ -167,7 +167,7 @@ HalfPoints Score::of(Color player) const {
     return sum;
 }
 
-std::string_view word(What what) {
+std::string_view word_of(What what) {
     switch (what) {
         case What::stones: return "stones";
         case What::territory: return "territory";

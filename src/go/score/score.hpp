@@ -60,7 +60,7 @@ enum class What : std::uint8_t {
 };
 
 // "stones", "territory", ...: the words of the JSON output.
-std::string_view word(What);
+std::string_view word_of(What);
 
 struct Term {
     Color player = Color::empty;

@@ -173,7 +173,7 @@ private:
 
 }  // namespace
 
-std::string_view word(EndingSaying saying) {
+std::string_view word_of(EndingSaying saying) {
     switch (saying) {
         case stop: return "stop";
         case stop_or_agree: return "stop_or_agree";
@@ -214,7 +214,7 @@ std::string_view word(EndingSaying saying) {
     return {};
 }
 
-std::string_view word(Reached reached) {
+std::string_view word_of(Reached reached) {
     switch (reached) {
         case Reached::ahead: return "ahead";
         case Reached::now: return "now";

@@ -52,7 +52,7 @@ enum class EndingSaying : std::uint8_t {
 };
 
 // "stop", "stop_or_agree", ...
-std::string_view word(EndingSaying);
+std::string_view word_of(EndingSaying);
 
 enum class Reached : std::uint8_t {
     ahead,
@@ -62,7 +62,7 @@ enum class Reached : std::uint8_t {
     always,   // no step: it holds all the time
 };
 
-std::string_view word(Reached);
+std::string_view word_of(Reached);
 
 struct EndingStep {
     std::vector<EndingSaying> says{};

@@ -51,7 +51,7 @@ std::optional<GameResult> won_in(Color winner, std::string_view how) {
 
 }  // namespace
 
-std::string_view word(Basis basis) {
+std::string_view word_of(Basis basis) {
     switch (basis) {
         case Basis::as_it_stands: return "as_it_stands";
         case Basis::played_out: return "played_out";

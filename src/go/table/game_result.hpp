@@ -24,7 +24,7 @@ struct Score;
 enum class Basis : std::uint8_t { as_it_stands, played_out, agreed, proven, estimated, recorded, arbiter };
 
 // "as_it_stands", "played_out", ...: the words of JSON.
-std::string_view word(Basis);
+std::string_view word_of(Basis);
 
 // The result is known where somebody has won, and in a draw, a game without result and one that both lose.
 // Otherwise its text is "?": play goes on, nobody counted, or the ruleset leaves an illegal move to a

@@ -238,7 +238,8 @@ std::vector<Offer> offers(const Game& game, std::span<const EventKind> kinds) {
 
 std::vector<Offer> offers(const Game& game) {
     std::vector<EventKind> kinds;
-    for (int i = 0; !word(static_cast<EventKind>(i)).empty(); ++i) kinds.push_back(static_cast<EventKind>(i));
+    for (int i = 0; !word_of(static_cast<EventKind>(i)).empty(); ++i)
+        kinds.push_back(static_cast<EventKind>(i));
     return offers(game, kinds);
 }
 

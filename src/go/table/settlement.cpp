@@ -106,7 +106,7 @@ Settling unmarked_state(const Game& game) {
 
 std::span<const SettlingWay> settling_ways() { return ways; }
 
-std::string_view word(Settling state) {
+std::string_view word_of(Settling state) {
     switch (state) {
         case Settling::moving: return "moving";
         case Settling::resumed: return "resumed";

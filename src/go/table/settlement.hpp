@@ -24,7 +24,7 @@ enum class Settling : std::uint8_t {
 };
 
 // "moving", "resumed", ...
-std::string_view word(Settling);
+std::string_view word_of(Settling);
 
 struct Settlement {
     Settling state = Settling::moving;

@@ -4,7 +4,7 @@
 
 namespace shinpan::inline referee {
 
-std::string_view word(DeadFrom from) {
+std::string_view word_of(DeadFrom from) {
     switch (from) {
         case DeadFrom::marks: return "marks";
         case DeadFrom::none: return "none";

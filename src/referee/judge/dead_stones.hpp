@@ -23,7 +23,7 @@ enum class DeadFrom : std::uint8_t {
 inline constexpr DeadFrom all_sources[]{DeadFrom::marks, DeadFrom::none, DeadFrom::estimate, DeadFrom::prove};
 
 // "marks", "none", "estimate", "prove".
-std::string_view word(DeadFrom);
+std::string_view word_of(DeadFrom);
 
 // Does the ruleset's own ending stop for the players to agree on what is dead? Where it does not, stones may
 // at most come off by an agreement beside it, and the board counts as it stands or is played out.

@@ -4,7 +4,7 @@ namespace shinpan::inline referee {
 
 std::string_view ended_word(const Verdict& verdict) {
     const Ended how = verdict.result.how;
-    if (how != Ended::scored && how != Ended::not_yet) return word(how);
+    if (how != Ended::scored && how != Ended::not_yet) return word_of(how);
     switch (verdict.stopped_by) {
         case StoppedBy::passes: return "passes";
         case StoppedBy::assumed_passes: return "assumed_passes";

@@ -1,7 +1,7 @@
 // Verdict: what the referee says of one game under one ruleset.
 //
 //   Verdict verdict = judge(record, rules);
-//   to_text(verdict.result) == "B+3.5"; word(*verdict.result.basis) == "agreed"
+//   to_text(verdict.result) == "B+3.5"; word_of(*verdict.result.basis) == "agreed"
 #pragma once
 
 #include "analysis/proof/grade.hpp"

@@ -137,7 +137,7 @@ void join_kos(const ProvenPosition& proven, std::vector<ChainStatus>& standings)
 
 }  // namespace
 
-std::string_view word(ChainFate stands) {
+std::string_view word_of(ChainFate stands) {
     switch (stands) {
         case ChainFate::lives: return "lives";
         case ChainFate::dead: return "dead";

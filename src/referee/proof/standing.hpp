@@ -21,7 +21,7 @@ enum class ChainFate : std::uint8_t {
 };
 
 // "lives", "dead", "unsettled", "ko_dependent", "open".
-std::string_view word(ChainFate);
+std::string_view word_of(ChainFate);
 
 struct ChainStatus {
     Color owner = Color::empty;

@@ -60,7 +60,7 @@ Argument clause_fact(std::string_view clause) { return fact("clause", std::strin
 
 Message refused_remark(const Verdict& verdict) {
     return {why::refused,
-            {fact("refusal", std::string(word(verdict.illegal->refusal.why)),
+            {fact("refusal", std::string(word_of(verdict.illegal->refusal.why)),
                   refused_move_in_words(*verdict.illegal, verdict.size))}};
 }
 

@@ -7,7 +7,7 @@ namespace shinpan::inline referee {
 namespace {
 
 void write_conditions(JsonWriter& json, const Verdict& verdict) {
-    json.key("rules").text(verdict.rules->id).key("text_read").text(name(verdict.rules->read));
+    json.key("rules").text(verdict.rules->id).key("text_read").text(word_of(verdict.rules->read));
     json.key("size").begin_array().number(verdict.size.cols).number(verdict.size.rows).end_array();
     json.key("handicap").number(verdict.handicap).key("komi_half").number(verdict.komi.halves);
 }
@@ -25,7 +25,7 @@ void write_counted(JsonWriter& json, const Verdict& verdict) {
 void write_result(JsonWriter& json, const Verdict& verdict) {
     json.key("result").text(to_text(verdict.result)).key("basis");
     if (verdict.result.basis)
-        json.text(word(*verdict.result.basis));
+        json.text(word_of(*verdict.result.basis));
     else
         json.null();
     write_points(json.key("dead_black"), removed(verdict, Color::black), verdict.size);
@@ -36,7 +36,7 @@ void write_result(JsonWriter& json, const Verdict& verdict) {
 void write_proven(JsonWriter& json, const Verdict& verdict) {
     json.key("grade");
     if (verdict.grade)
-        json.text(word(*verdict.grade));
+        json.text(word_of(*verdict.grade));
     else
         json.null();
     json.key("proven_points");

@@ -79,12 +79,12 @@ void write_fault(JsonWriter& json, const BadInput& at) {
 void write_refusal(JsonWriter& json, const Refusal& refusal, Size size) {
     write_player(json.key("color"), refusal.by);
     write_point(json.key("point"), refusal.at, size);
-    json.key("reason").text(word(refusal.why)).key("clause").text(refusal.clause).key("repeats_move");
+    json.key("reason").text(word_of(refusal.why)).key("clause").text(refusal.clause).key("repeats_move");
     if (refusal.repeats_move)
         json.number(*refusal.repeats_move);
     else
         json.null();
-    json.key("consequence").text(word(refusal.consequence));
+    json.key("consequence").text(word_of(refusal.consequence));
 }
 
 void write_illegal(JsonWriter& json, const std::optional<IllegalMove>& illegal, Size size) {
@@ -102,7 +102,7 @@ void write_score(JsonWriter& json, const Score& score) {
     for (const Term& term : score.terms) {
         json.begin_object();
         write_player(json.key("player"), term.player);
-        json.key("clause").text(term.clause).key("what").text(word(term.what));
+        json.key("clause").text(term.clause).key("what").text(word_of(term.what));
         json.key("half_points").number(term.points.halves).end_object();
     }
     json.end_array();
@@ -146,7 +146,7 @@ void write_agreed(JsonWriter& json, const ProvenPosition& proven) {
 void write_standing(JsonWriter& json, const ChainStatus& one, Size size) {
     json.begin_object().key("player").text(one.owner == Color::black ? "black" : "white");
     write_points(json.key("stones"), one.stones, size);
-    json.key("is").text(word(one.is));
+    json.key("is").text(word_of(one.is));
     write_play(json.key("saved"), one.saved, size);
     write_play(json.key("killed"), one.killed, size);
     json.key("owner_needs_threats");
@@ -206,7 +206,7 @@ void write_confirmation(JsonWriter& json, const ConfirmedPosition& confirmed) {
         json.begin_object();
         write_player(json.key("color"), confirmed.position.at(stone));
         write_points(json.key("stones"), chain.stones, size);
-        json.key("status").text(word(chain.status));
+        json.key("status").text(word_of(chain.status));
         json.key("played_to_the_end").boolean(chain.whole);
         json.key("removed").boolean(confirmed.settled.removed.contains(stone));
         json.key("seki").boolean(confirmed.settled.seki.contains(stone));

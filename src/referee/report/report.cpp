@@ -53,7 +53,7 @@ std::string term_lines(const Verdict& verdict, Color player) {
     std::string label = player == Color::black ? "Black" : "White";
     for (const Term& term : verdict.score->terms) {
         if (term.player != player) continue;
-        text += line(label, padded(with_blanks(word(term.what)), 16) + right(to_text(term.points), 7) +
+        text += line(label, padded(with_blanks(word_of(term.what)), 16) + right(to_text(term.points), 7) +
                                 "   " + std::string(term.clause));
         label.clear();
     }
@@ -142,13 +142,13 @@ std::string result_with_basis(const Verdict& verdict) {
     if (!basis) return result;
     if (*basis == Basis::estimated)
         return result + " (estimated, " + std::to_string(verdict.confidence) + " %; not agreed)";
-    return result + " (" + with_blanks(word(*basis)) + ")";
+    return result + " (" + with_blanks(word_of(*basis)) + ")";
 }
 
 std::string report(const Verdict& verdict) {
     std::string text =
         line("Rules", std::string(verdict.rules->name) + " (" + std::string(verdict.rules->id) +
-                          "), known from: " + std::string(name(verdict.rules->read)));
+                          "), known from: " + std::string(word_of(verdict.rules->read)));
     text += line("Board", std::to_string(verdict.size.cols) + "x" + std::to_string(verdict.size.rows) +
                               (verdict.handicap > 1 ? ", handicap " + std::to_string(verdict.handicap) : "") +
                               ", komi " + to_text(verdict.komi) +
@@ -163,7 +163,7 @@ std::string report(const Verdict& verdict) {
     if (verdict.grade)
         text += line("Proven", counted(*verdict.proven_points, "point", "points") + " of " +
                                    std::to_string(verdict.size.area()) + "; " +
-                                   with_blanks(word(*verdict.grade)));
+                                   with_blanks(word_of(*verdict.grade)));
     text += recorded_line(verdict);
     for (const Diagnostic& said : diagnostics_of(verdict)) text += line("Note", in_words(said));
     return text;

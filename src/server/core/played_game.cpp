@@ -134,7 +134,7 @@ bool PlayedGame::is_known(const Waiting& asked, Outbox& out) {
 void PlayedGame::judge(const Waiting& asked, Outbox& out) {
     const auto no = [&](NotDone refusal) { out.send(asked.connection, std::move(refusal)); };
     const Color seat = seat_of(asked.person);
-    if (seat == Color::empty) return no(not_done(asked.said.id, name(), word(NotTaken::not_yours)));
+    if (seat == Color::empty) return no(not_done(asked.said.id, name(), word_of(NotTaken::not_yours)));
     if (asked.said.after != log_.last()) {
         NotDone behind = not_done(asked.said.id, name(), "behind");
         if (asked.said.after >= 0) behind.missed = entries_after(asked.said.after);
@@ -145,7 +145,7 @@ void PlayedGame::judge(const Waiting& asked, Outbox& out) {
     const Milliseconds charged = is_charged ? std::max<Milliseconds>(0, asked.at.steady - running_since_) : 0;
     const auto taken = log_.take(author_of(seat), asked.said.text, asked.at.calendar, charged);
     if (taken) return keep(asked, out);
-    NotDone refusal = not_done(asked.said.id, name(), word(taken.error().why));
+    NotDone refusal = not_done(asked.said.id, name(), word_of(taken.error().why));
     refusal.by_rules = taken.error().by_rules;
     no(std::move(refusal));
 }

@@ -50,7 +50,7 @@ bool is_player(Author author) { return player_of(author) != Color::empty; }
 
 }  // namespace
 
-std::string_view word(NotTaken why) {
+std::string_view word_of(NotTaken why) {
     switch (why) {
         case NotTaken::unreadable: return "unreadable";
         case NotTaken::not_yours: return "not_yours";
@@ -92,7 +92,7 @@ Result<GameLog, BadInput> GameLog::of(std::string name, Digest digest, std::vect
         auto taken = log.carry_out(entry.author, entry.text, entry.charged);
         if (!taken)
             return bad(number, "entry " + std::to_string(number) +
-                                   " is not possible: " + std::string(word(taken.error().why)));
+                                   " is not possible: " + std::string(word_of(taken.error().why)));
         log.enter(std::move(entry), std::move(*taken));
     }
     return log;

@@ -34,7 +34,7 @@ enum class NotTaken : std::uint8_t {
 };
 
 // "unreadable", "not_yours", ...: the codes of refusals in the protocol.
-std::string_view word(NotTaken);
+std::string_view word_of(NotTaken);
 
 struct LogRefusal {
     NotTaken why{};

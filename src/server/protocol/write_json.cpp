@@ -5,7 +5,7 @@
 namespace shinpan::server {
 namespace {
 
-std::string_view word(Side side) {
+std::string_view word_of(Side side) {
     switch (side) {
         case Side::nigiri: return "nigiri";
         case Side::black: return "black";
@@ -55,7 +55,7 @@ void write(JsonWriter& json, const std::vector<OpenOffer>& offers) {
 
 // The page knows the point: it asked for it.
 void write(JsonWriter& json, const Refusal& refusal) {
-    json.key("refusal").begin_object().key("why").text(word(refusal.why));
+    json.key("refusal").begin_object().key("why").text(word_of(refusal.why));
     text_if_any(json, "clause", refusal.clause);
     if (refusal.repeats_move) json.key("repeats_move").number(*refusal.repeats_move);
     json.end_object();
@@ -109,7 +109,7 @@ void write_body(JsonWriter& json, const Present& now) {
 void write_body(JsonWriter& json, const Invitation& invitation) {
     json.text("invitation").key("code").text(invitation.code).key("by");
     write(json, invitation.by);
-    json.key("conditions").text(to_text(invitation.conditions)).key("side").text(word(invitation.side));
+    json.key("conditions").text(to_text(invitation.conditions)).key("side").text(word_of(invitation.side));
     text_if_any(json, "g", invitation.game);
 }
 

@@ -28,7 +28,7 @@ public:
     std::string operator[](std::string_view point) const {
         const Point at = point_named(point, size_).value();
         for (const ConfirmedChain& chain : chains_)
-            if (chain.stones.contains(at)) return std::string(word(chain.status));
+            if (chain.stones.contains(at)) return std::string(word_of(chain.status));
         return "stands";
     }
 

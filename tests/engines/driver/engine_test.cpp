@@ -82,11 +82,11 @@ int processes_with(const std::string& word) {
 
 TEST_CASE("command lines are parted as a shell parts them") {
     using Words = std::vector<std::string>;
-    CHECK(*words_of_command("gnugo --mode gtp") == Words{"gnugo", "--mode", "gtp"});
-    CHECK(*words_of_command("  'a b'\t\"c 'd'\" e\\ f g'h'i '' ") == Words{"a b", "c 'd'", "e f", "ghi", ""});
-    CHECK(*words_of_command("x $HOME *") == Words{"x", "$HOME", "*"});
-    CHECK(words_of_command("a 'b").error().column == 3);
-    CHECK_FALSE(words_of_command("  "));
+    CHECK(*words_in_command("gnugo --mode gtp") == Words{"gnugo", "--mode", "gtp"});
+    CHECK(*words_in_command("  'a b'\t\"c 'd'\" e\\ f g'h'i '' ") == Words{"a b", "c 'd'", "e f", "ghi", ""});
+    CHECK(*words_in_command("x $HOME *") == Words{"x", "$HOME", "*"});
+    CHECK(words_in_command("a 'b").error().column == 3);
+    CHECK_FALSE(words_in_command("  "));
 }
 
 TEST_CASE("programs are found by path, on PATH, and nowhere else") {

@@ -21,7 +21,7 @@ const std::string nothing_but_play =
     "ending.procedure = \"two_passes\"\n";
 
 Ruleset read(const std::string& text) {
-    const auto own = ruleset_from_toml(text);
+    const auto own = ruleset_in_toml(text);
     if (!own) MESSAGE(own.error().line, ": ", own.error().what);
     REQUIRE(own);
     static std::vector<OwnRuleset> kept;
@@ -30,7 +30,7 @@ Ruleset read(const std::string& text) {
 }
 
 BadInput refused(const std::string& text) {
-    const auto own = ruleset_from_toml(text);
+    const auto own = ruleset_in_toml(text);
     REQUIRE_FALSE(own);
     return own.error();
 }
@@ -55,14 +55,14 @@ std::vector<std::string_view> words_of_axes() {
 TEST_CASE("every registered ruleset is equal when written and read again") {
     for (const Ruleset* rules : all_rulesets()) {
         CAPTURE(rules->id);
-        const Ruleset again = read(toml_of(*rules));
+        const Ruleset again = read(to_toml(*rules));
         CHECK(again == *rules);
         CHECK(keys_of(again) == keys_of(*rules));
     }
 }
 
 TEST_CASE("a written ruleset shows each axis with its word, the clauses last") {
-    const std::string text = toml_of(ikeda_territory_1);
+    const std::string text = to_toml(ikeda_territory_1);
     CHECK(text.starts_with("id = \"ikeda-territory-1\"\n"));
     CHECK(text.find("\nrepetition = \"capturing_superko\"\n") != std::string::npos);
     CHECK(text.find("\n[ending]\nprocedure = \"preliminary_end\"\n") != std::string::npos);
@@ -80,7 +80,7 @@ TEST_CASE("a ruleset composed from nothing has what it says, and no clauses") {
     CHECK((club.ending.is.procedure == two_passes));
     CHECK(club.komi.is == points(5) + half_point);
     CHECK(club.tie.is == Tie::white_wins);
-    CHECK(toml_of(club).find("clauses") == std::string::npos);
+    CHECK(to_toml(club).find("clauses") == std::string::npos);
 }
 
 TEST_CASE("what is based on a ruleset keeps its clauses but for the values that it changes") {
@@ -108,7 +108,7 @@ TEST_CASE("a handicap's komi has a clause of its own, which goes with the handic
     CHECK(read(changed).handicap.is.komi_clause.empty());
     const Ruleset named = read(changed + "[clauses]\nhandicap_komi = \"House rule 3\"\n");
     CHECK(named.handicap.is.komi_clause == "House rule 3");
-    CHECK(toml_of(named).find("handicap_komi = \"House rule 3\"\n") != std::string::npos);
+    CHECK(to_toml(named).find("handicap_komi = \"House rule 3\"\n") != std::string::npos);
 }
 
 TEST_CASE("a ban on repetition has a name or is composed of its five answers") {
@@ -117,13 +117,13 @@ TEST_CASE("a ban on repetition has a name or is composed of its five answers") {
         "binds = \"capturing\"\n");
     CHECK(composed.repetition.is ==
           Repetition{.maker = Repetition::Maker::own_play, .binds = Repetition::Binds::capturing});
-    CHECK(read(toml_of(composed)) == composed);
+    CHECK(read(to_toml(composed)) == composed);
     for (const char* name :
          {"allowed", "basic_ko", "positional_superko", "capturing_superko", "superko_since_pass",
           "situational_superko", "natural_superko", "own_move_superko", "unequal_cycles", "one_round_only"}) {
         const Ruleset named =
             read("based_on = \"aga\"\nid = \"club\"\nrepetition = \"" + std::string(name) + "\"\n");
-        CHECK(read(toml_of(named)) == named);
+        CHECK(read(to_toml(named)) == named);
     }
 }
 
@@ -189,12 +189,12 @@ TEST_CASE("what is no TOML is refused with its place") {
 
 TEST_CASE("a ruleset of one's own outlives the text that it was read from, and is shared by its copies") {
     std::string text = nothing_but_play;
-    auto own = ruleset_from_toml(text);
+    auto own = ruleset_in_toml(text);
     REQUIRE(own);
     const Ruleset* where = &own->rules();
     const OwnRuleset copy = *own;
     text.assign(text.size(), 'x');
-    own = ruleset_from_toml(text);
+    own = ruleset_in_toml(text);
     CHECK(&copy.rules() == where);
     CHECK(copy.rules().id == "club");
 }

@@ -87,7 +87,7 @@ TEST_CASE("every method that can count a game gives its score, and no step of it
             settle(rules, finish, random);
             if (random() % 4 != 0) finished::even_out(rules, finish);
             for (Method method : methods_for(rules, finish)) {
-                RC_TAG(std::string(name(method)));
+                RC_TAG(std::string(word_of(method)));
                 const auto counted = count(method, rules, finish);
                 RC_ASSERT(counted.has_value());
                 RC_ASSERT(finished::flaw(*counted, rules, finish) == std::string());

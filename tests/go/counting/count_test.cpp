@@ -86,9 +86,9 @@ TEST_CASE("amounts are exact to a quarter") {
 }
 
 TEST_CASE("methods are known by name, and an unknown name lists them") {
-    for (Method method : all_methods()) CHECK(*method_named(name(method)) == method);
-    CHECK(*method_named("Half-Count") == Method::half_count);
-    const auto unknown = method_named("by_thumb");
+    for (Method method : all_methods()) CHECK(*method_in(word_of(method)) == method);
+    CHECK(*method_in("Half-Count") == Method::half_count);
+    const auto unknown = method_in("by_thumb");
     REQUIRE_FALSE(unknown);
     CHECK(
         unknown.error().what ==

@@ -91,7 +91,7 @@ std::string flaw(const Count& counted, const Ruleset& rules, const Finish& finis
     }
     const HalfPoints due = score(rules, finish).margin();
     if (counted.margin() == due) return {};
-    return std::string(name(counted.method)) + " gives " + to_text(counted.margin()) + ", the score is " +
+    return std::string(word_of(counted.method)) + " gives " + to_text(counted.margin()) + ", the score is " +
            to_text(due);
 }
 

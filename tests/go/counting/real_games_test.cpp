@@ -104,12 +104,12 @@ TEST_CASE("a thousand real games, counted by every method, give their score") {
                 REQUIRE(counted);
                 const std::string flaw = finished::flaw(*counted, rules, finish);
                 CHECK_MESSAGE(flaw.empty(), value(line, "id"), ": ", flaw);
-                ++counts[name(method)];
+                ++counts[word_of(method)];
             }
         }
         return ++games < games_wanted;
     });
     CHECK(games == games_wanted);
     for (Method method : all_methods())
-        if (method != Method::two_positions) CHECK_MESSAGE(counts[name(method)] >= 250, name(method));
+        if (method != Method::two_positions) CHECK_MESSAGE(counts[word_of(method)] >= 250, word_of(method));
 }

@@ -55,11 +55,11 @@ TEST_CASE("what White receives for a handicap") {
 }
 
 TEST_CASE("ranks become stones: one grade is Black without komi, two to nine as many stones") {
-    CHECK(rank_number("1k") == 29);
-    CHECK(rank_number("30 kyu") == 0);
-    CHECK(rank_number("1 dan") == 30);
-    CHECK(rank_number("9D") == 38);
-    for (const char* text : {"", "k", "0k", "31k", "10d", "5x", "kyu 5"}) CHECK_FALSE(rank_number(text));
+    CHECK(rank_in("1k") == 29);
+    CHECK(rank_in("30 kyu") == 0);
+    CHECK(rank_in("1 dan") == 30);
+    CHECK(rank_in("9D") == 38);
+    for (const char* text : {"", "k", "0k", "31k", "10d", "5x", "kyu 5"}) CHECK_FALSE(rank_in(text));
     CHECK(handicap_between(25, 25).even);
     const HandicapGame one = handicap_between(25, 26);
     CHECK_FALSE(one.even);

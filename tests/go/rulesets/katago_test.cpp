@@ -11,14 +11,14 @@ using namespace shinpan;
 namespace {
 
 ReadRules read(std::string_view text) {
-    auto file = ruleset_from_katago(text);
+    auto file = ruleset_in_katago(text);
     if (!file) MESSAGE(file.error().what);
     REQUIRE(file);
     return *file;
 }
 
 BadInput refused(std::string_view text) {
-    const auto file = ruleset_from_katago(text);
+    const auto file = ruleset_in_katago(text);
     REQUIRE_FALSE(file);
     return file.error();
 }

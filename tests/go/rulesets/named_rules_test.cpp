@@ -75,7 +75,7 @@ TEST_CASE("what is written for rules is read again as the same rules") {
     CHECK(sgf_word(**rules_called("chinese-ogs")) == "koPOSITIONALscoreAREAtaxNONEsui0whbNfpok1");
     for (const KatagoWord& known : katago_words()) {
         CAPTURE(known.word);
-        const auto rules = ruleset_from_katago(known.json);
+        const auto rules = ruleset_in_katago(known.json);
         REQUIRE(rules.has_value());
         const auto again = rules_called(sgf_word(rules->ruleset.rules()));
         REQUIRE(again.has_value());

@@ -43,7 +43,7 @@ TEST_CASE("a translated page has the clauses of the page behind it") {
 TEST_CASE("a page says how far the text was read, as the ruleset does") {
     for (const Ruleset* rules : all_rulesets()) {
         CAPTURE(rules->id);
-        CHECK(has(page_of(*rules), "- Read: **" + std::string(name(rules->read)) + "**"));
+        CHECK(has(page_of(*rules), "- Read: **" + std::string(word_of(rules->read)) + "**"));
     }
 }
 

@@ -98,8 +98,8 @@ TEST_CASE("every customary name is that of one method, and stands in the table o
     for (const MethodAlias& alias : all_method_aliases()) {
         CAPTURE(alias.word);
         CHECK(words.insert(alias.word).second);
-        CHECK(method_named(alias.method));
-        CHECK_FALSE(method_named(alias.word));
+        CHECK(method_in(alias.method));
+        CHECK_FALSE(method_in(alias.word));
         const auto row = page.find("| `" + std::string(alias.method) + "` |");
         REQUIRE(row != std::string::npos);
         const std::string line = page.substr(row, page.find('\n', row) - row);

@@ -39,10 +39,10 @@ std::string told_in_full(const Game& game) {
     for (const EndingStep& step : ending_steps(game)) {
         text += text.empty() ? "" : " ";
         for (const EndingSaying saying : step.says)
-            text += (saying == step.says.front() ? "" : "+") + std::string(word(saying));
+            text += (saying == step.says.front() ? "" : "+") + std::string(word_of(saying));
         if (step.passes > 0) text += " " + std::to_string(step.passes);
         if (step.player != Color::empty) text += step.player == Color::black ? " B" : " W";
-        text += ":" + std::string(word(step.reached));
+        text += ":" + std::string(word_of(step.reached));
     }
     return text;
 }
@@ -55,8 +55,8 @@ std::string told(const Game& game) {
         if (step.reached == Reached::always) continue;
         text += text.empty() ? "" : " ";
         for (const EndingSaying saying : step.says)
-            text += (saying == step.says.front() ? "" : "+") + std::string(word(saying));
-        text += ":" + std::string(word(step.reached));
+            text += (saying == step.says.front() ? "" : "+") + std::string(word_of(saying));
+        text += ":" + std::string(word_of(step.reached));
     }
     if (const auto at = text.find(play_on); at != std::string::npos)
         text.replace(at, play_on.size(), "play_on");
@@ -183,7 +183,7 @@ TEST_CASE("each step names the clause of its ruleset") {
         CAPTURE(rules->id);
         for (const EndingStep& step : ending_steps(Game(*rules, Size{5, 5}, conditions_of(*rules)))) {
             const EndingSaying says = step.says.front();
-            CAPTURE(word(says));
+            CAPTURE(word_of(says));
             if (says == EndingSaying::count) CHECK(step.clause == rules->scoring.clause);
             if (says == EndingSaying::pass_stone) CHECK(step.clause == rules->pass_cost.clause);
             if (says == EndingSaying::white_last) CHECK(step.clause == rules->last_move.clause);

@@ -36,7 +36,7 @@ TEST_CASE("a game that ended without a count has the result of its end") {
         {Ended::draw, Color::empty, "0"},          {Ended::both_lose, Color::empty, "BothLose"},
         {Ended::ruling, Color::black, "B+"}};
     for (const Row& row : rows) {
-        CAPTURE(word(row.how));
+        CAPTURE(word_of(row.how));
         CHECK(to_text(result_of(Outcome{.how = row.how, .winner = row.winner})) == row.text);
     }
 }

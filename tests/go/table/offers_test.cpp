@@ -18,7 +18,8 @@ namespace {
 
 std::vector<EventKind> all_kinds() {
     std::vector<EventKind> kinds;
-    for (int i = 0; !word(static_cast<EventKind>(i)).empty(); ++i) kinds.push_back(static_cast<EventKind>(i));
+    for (int i = 0; !word_of(static_cast<EventKind>(i)).empty(); ++i)
+        kinds.push_back(static_cast<EventKind>(i));
     return kinds;
 }
 
@@ -167,7 +168,7 @@ TEST_CASE("a game takes what offers offers, and nothing else") {
     for (int i = 0; i < sequences; ++i)
         walk(*rulesets[static_cast<std::size_t>(i) % rulesets.size()], random, counts);
     for (const EventKind kind : all_kinds()) {
-        CAPTURE(word(kind));
+        CAPTURE(word_of(kind));
         CHECK(counts.taken[kind] > 0);
         CHECK(counts.refused[kind] > 0);
     }

@@ -35,7 +35,7 @@ Event event_of(const Offer& offer, Random& random) {
 // Every kind of a player's or both players' word, or a pass.
 std::vector<EventKind> said() {
     std::vector<EventKind> kinds;
-    for (int i = 0; !word(static_cast<EventKind>(i)).empty(); ++i)
+    for (int i = 0; !word_of(static_cast<EventKind>(i)).empty(); ++i)
         if (is_of_players(static_cast<EventKind>(i))) kinds.push_back(static_cast<EventKind>(i));
     return kinds;
 }
@@ -74,15 +74,15 @@ TEST_CASE("players go every way from state to state that is written down, and no
         for (const Ruleset* rules : all_rulesets()) go_ways(*rules, random, gone);
     for (const SettlingWay& way : settling_ways()) written.insert({way.from, way.by, way.to});
     for (const auto& [from, by, to] : gone) {
-        CAPTURE(word(from));
-        CAPTURE(word(by));
-        CAPTURE(word(to));
+        CAPTURE(word_of(from));
+        CAPTURE(word_of(by));
+        CAPTURE(word_of(to));
         CHECK(written.contains({from, by, to}));
     }
     for (const auto& [from, by, to] : written) {
-        CAPTURE(word(from));
-        CAPTURE(word(by));
-        CAPTURE(word(to));
+        CAPTURE(word_of(from));
+        CAPTURE(word_of(by));
+        CAPTURE(word_of(to));
         CHECK(gone.contains({from, by, to}));
     }
 }

@@ -15,7 +15,7 @@ int main() {
         const auto played = game.apply(play(game.to_move(), *point_named(at, size)));
         if (played) continue;
         const Refusal& why = played.error();
-        std::cout << name(why.by) << " may not play " << at << ": " << word(why.why) << ", " << (*rules)->name
-                  << " " << why.clause << "\n";
+        std::cout << name(why.by) << " may not play " << at << ": " << word_of(why.why) << ", "
+                  << (*rules)->name << " " << why.clause << "\n";
     }
 }

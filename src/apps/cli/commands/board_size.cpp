@@ -4,7 +4,7 @@
 
 namespace shinpan::inline apps::cli {
 
-std::optional<Size> board_size(const std::string& words) {
+std::optional<Size> board_size_in(const std::string& words) {
     const std::size_t by = words.find('x');
     const auto cols = gtp::whole_number_in(words.substr(0, by));
     const auto rows = by == std::string::npos ? cols : gtp::whole_number_in(words.substr(by + 1));

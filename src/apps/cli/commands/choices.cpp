@@ -13,9 +13,9 @@ std::vector<std::string> choices(std::string_view option, std::string_view about
             if (about.find("'" + word + "'") != std::string_view::npos) words.push_back(word);
         for (const Ruleset* rules : all_rulesets()) words.emplace_back(rules->id);
     } else if (option == "dead") {
-        for (DeadFrom from : all_sources) words.emplace_back(word(from));
+        for (DeadFrom from : all_sources) words.emplace_back(word_of(from));
     } else if (option == "method") {
-        for (Method method : all_methods()) words.emplace_back(name(method));
+        for (Method method : all_methods()) words.emplace_back(word_of(method));
         for (const MethodAlias& alias : all_method_aliases()) words.emplace_back(alias.word);
     } else if (option == "ID") {
         for (const Ruleset* rules : all_rulesets()) words.emplace_back(rules->id);

@@ -14,7 +14,7 @@ namespace shinpan::inline apps::cli {
 namespace {
 
 std::string source_words() {
-    return listed(all_sources, ", ", [](DeadFrom from) { return word(from); });
+    return listed(all_sources, ", ", [](DeadFrom from) { return word_of(from); });
 }
 
 // What is wrong with a file of rules names that file: who complains of it may be reading a record.
@@ -76,7 +76,7 @@ void tell_differences(const std::string& word, const ChosenRules& rules) {
 }
 
 Result<Method, BadInput> chosen_method(const std::string& word) {
-    auto method = method_named(method_called(word));
+    auto method = method_in(method_called(word));
     if (method) return *method;
     std::string known = method.error().what + "; customary names:";
     std::string_view comma = " ";
@@ -89,7 +89,7 @@ Result<Method, BadInput> chosen_method(const std::string& word) {
 
 Result<DeadFrom, BadInput> dead_from(const std::string& wanted) {
     for (DeadFrom from : all_sources)
-        if (word(from) == wanted) return from;
+        if (word_of(from) == wanted) return from;
     return failure(BadInput{0, 0, "--dead knows no '" + wanted + "'; there are: " + source_words()});
 }
 

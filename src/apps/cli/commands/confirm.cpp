@@ -42,7 +42,7 @@ std::string line(const ConfirmedPosition& confirmed, const ConfirmedChain& chain
     const int count = chain.stones.size();
     return "  " + name(stone, position.size()) + "  " + name(position.at(stone)) + ", " +
            std::to_string(count) + (count == 1 ? " stone" : " stones") + ": " +
-           std::string(word(chain.status)) + std::string(what_follows(confirmed, chain)) +
+           std::string(word_of(chain.status)) + std::string(what_follows(confirmed, chain)) +
            (chain.whole ? "" : " (not played to the end)") + "\n";
 }
 

@@ -41,7 +41,7 @@ int write_frames(const CountOptions& options, const Count& counted) {
     std::error_code error;
     std::filesystem::create_directories(options.frames, error);
     std::size_t number = 0;
-    for (const Picture& frame : frames(counted, name(counted.method))) {
+    for (const Picture& frame : frames(counted, word_of(counted.method))) {
         const std::string path = frame_name(options.frames, number++);
         if (const int status = write_out(path, svg(frame), options.force); status != fine) return status;
     }
@@ -101,7 +101,7 @@ int run_count(const CountOptions& options) {
 void add_count(const CommandParser& program) {
     const CommandParser command = program.command("count", "Count a finished game step by step");
     CountOptions& options = command.runs(run_count);
-    const std::string methods = listed(all_methods(), ", ", [](Method method) { return name(method); });
+    const std::string methods = listed(all_methods(), ", ", [](Method method) { return word_of(method); });
     add_record(command, options);
     command.option("--method", options.method, "How to count: " + methods + ", or what people call it")
         .required();

@@ -110,7 +110,7 @@ private:
         const auto summary = match::summary_of(folder_.games());
         put(options_.json
                 ? to_json(summary, folder_.terms(), setup_.match.names, limits_.test)
-                : for_terminal(in_text(summary, folder_.terms(), setup_.match.names, limits_.test)));
+                : for_terminal(in_words(summary, folder_.terms(), setup_.match.names, limits_.test)));
         flush();
     }
 

@@ -20,7 +20,7 @@ constexpr int moves_besides = 100;
 BadInput bad(std::string what) { return {0, 0, std::move(what)}; }
 
 Result<Size, BadInput> size_in(const std::string& text) {
-    const auto size = board_size(text);
+    const auto size = board_size_in(text);
     if (!size) return failure(bad("'" + text + "' is no size of a board; write 9 or COLSxROWS"));
     return *size;
 }

@@ -70,7 +70,7 @@ std::optional<Color> person_of(const std::string& word) {
 }
 
 // With the time of the game, and what is left on both clocks behind the last move.
-std::string sgf_of(const Record& record, const dialogue::Clocks& clocks) {
+std::string to_sgf(const Record& record, const dialogue::Clocks& clocks) {
     sgf::Remarks remarks{.of_game = sgf::time_said(clocks.control())};
     const auto move = std::find_if(record.events.rbegin(), record.events.rend(),
                                    [](const Event& event) { return is_move(event.kind); });
@@ -177,7 +177,7 @@ private:
 
 // The conditions of a new game.
 bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
-    const auto size = board_size(options.size);
+    const auto size = board_size_in(options.size);
     if (!size) {
         complain("--size is N or COLSxROWS, from 1 to 52 lines a side");
         return false;
@@ -210,12 +210,12 @@ dialogue::Storage storage(const std::string& file, bool& is_kept) {
     const auto save = [file, &is_kept](const Record& record,
                                        const dialogue::Clocks& clocks) -> Result<void, BadInput> {
         if (file.empty()) return {};
-        auto written = write_file(file, sgf_of(record, clocks), true);
+        auto written = write_file(file, to_sgf(record, clocks), true);
         is_kept = written.has_value();
         return written;
     };
     const auto write = [](const std::string& path, const Record& record, const dialogue::Clocks& clocks) {
-        return write_new_file(path, sgf_of(record, clocks));
+        return write_new_file(path, to_sgf(record, clocks));
     };
     return {.save = save, .load = first_game_in, .write = write};
 }

@@ -103,7 +103,7 @@ void print_standings(const ProvenPosition& proven, const std::vector<ChainStatus
     for (const ChainStatus& one : standings) {
         const int stones = one.stones.size();
         put("  " + name(*one.stones.begin(), size) + "  " + std::string(name(one.owner)) + ", " +
-            std::to_string(stones) + (stones == 1 ? " stone: " : " stones: ") + std::string(word(one.is)) +
+            std::to_string(stones) + (stones == 1 ? " stone: " : " stones: ") + std::string(word_of(one.is)) +
             "\n");
         if (one.is == ChainFate::ko_dependent)
             put("    " + (one.ko ? who_needs_threats(one) : "goes with the ko beside it") + "\n");
@@ -176,7 +176,7 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
     if (options.first || !options.chain.empty()) write_standings(json, standings, size);
     if (options.first) write_sekis(json, sekis, size);
     if (!rests_on_agreement(proven)) {
-        json.key("grade").text(word(grade(proven, standings)));
+        json.key("grade").text(word_of(grade(proven, standings)));
         json.key("proven_points").number(proven.points().size());
     }
     json.end_object();
@@ -339,7 +339,7 @@ int run_prove(const ProveCommandOptions& options) {
         print_standings(proven, found);
     }
     if (options.first) print(sekis, proven.position.size());
-    put("Grade: " + std::string(word(grade(proven, found))) + "\n");
+    put("Grade: " + std::string(word_of(grade(proven, found))) + "\n");
     print_bounds(proven, *record, **rules);
     return status;
 }

@@ -50,7 +50,7 @@ int list() {
     for (const Ruleset* rules : all_rulesets()) {
         const bool variant = !rules->variant_of.empty();
         text += padded((variant ? "  " : "") + std::string(rules->id), width + 4) +
-                padded(name(rules->read), 13) + std::string(rules->name) + "\n";
+                padded(word_of(rules->read), 13) + std::string(rules->name) + "\n";
     }
     text += "\nOther words for them:\n";
     for (const Ruleset* rules : all_rulesets()) {

@@ -101,7 +101,7 @@ std::string in_json(const Solution& solution, const Ruleset& rules, Size size) {
     return out + "\n";
 }
 
-std::string in_text(const Solution& solution, const Ruleset& rules, Size size) {
+std::string in_words(const Solution& solution, const Ruleset& rules, Size size) {
     std::string text = std::to_string(size.cols) + "x" + std::to_string(size.rows) + " under " +
                        std::string(rules.name) + " (" + std::string(rules.id) +
                        "), Black first, without komi\n";
@@ -114,7 +114,7 @@ std::string in_text(const Solution& solution, const Ruleset& rules, Size size) {
 }
 
 int run_solve(const SolveOptions& options) {
-    const auto size = board_size(options.size);
+    const auto size = board_size_in(options.size);
     if (!size) {
         complain("'" + options.size + "' is no size of a board; write columns x rows, as 3x4, or one number");
         return wrong_usage;
@@ -135,7 +135,7 @@ int run_solve(const SolveOptions& options) {
         limits.go_on = [&](std::uint64_t nodes) { return watch.go_on(nodes); };
         solution = solve(**rules, *size, limits);
     }
-    put(for_terminal(options.json ? in_json(solution, **rules, *size) : in_text(solution, **rules, *size)));
+    put(for_terminal(options.json ? in_json(solution, **rules, *size) : in_words(solution, **rules, *size)));
     return fine;
 }
 

@@ -99,7 +99,7 @@ std::optional<RunState::Line> RunState::line_in(std::string_view text) {
     return line;
 }
 
-std::string RunState::text_of(const Line& line) {
+std::string RunState::to_text(const Line& line) {
     const std::string place =
         line.output.empty() ? "" : "@" + line.output + ":" + std::to_string(line.length);
     return line.kind + place + " " + escaped(line.path) + "\n";
@@ -154,7 +154,7 @@ Result<void, RunState::Error> RunState::go_on(const std::string& first) {
     if (output_ && !goes_on) lines_.push_back(line_now("begun"));
     std::string text = first;
     for (const Line& line : lines_) {
-        text += text_of(line);
+        text += to_text(line);
         const bool is_refused = line.kind == "refused";
         any_refused_ = any_refused_ || is_refused;
         if (is_refused || line.kind == "ok") ++done_[line.path];
@@ -183,7 +183,7 @@ RunState::Line RunState::line_now(std::string kind, const std::string& path) con
 }
 
 bool RunState::append(const Line& line) const {
-    return (!output_ || is_on_disk(*output_)) && disk::append_to_file(path_, text_of(line));
+    return (!output_ || is_on_disk(*output_)) && disk::append_to_file(path_, to_text(line));
 }
 
 bool RunState::add(const std::string& file, bool refused) {

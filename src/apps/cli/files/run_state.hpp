@@ -70,7 +70,7 @@ private:
     RunState(std::string path, std::optional<Output> output)
         : path_(std::move(path)), output_(std::move(output)) {}
     static std::optional<Line> line_in(std::string_view text);
-    static std::string text_of(const Line&);
+    static std::string to_text(const Line&);
     Result<void, Error> read(std::string_view text);
     Result<void, Error> go_on(const std::string& heading);
     bool is_of_output(const Line& line) const { return output_ && line.output == output_->file; }

@@ -123,11 +123,11 @@ GameLine line_of(const PlayedGame& played, const Pairing& pairing, const std::st
     line.outcome = outcome_for_a(played, pairing.black);
     line.result = to_text(verdict.result);
     line.ended = ended_word(verdict);
-    if (verdict.result.basis) line.basis = word(*verdict.result.basis);
-    if (verdict.grade) line.grade = word(*verdict.grade);
+    if (verdict.result.basis) line.basis = word_of(*verdict.result.basis);
+    if (verdict.grade) line.grade = word_of(*verdict.grade);
     line.confidence = verdict.confidence;
     if (played.fault) {
-        line.fault = word(played.fault->kind);
+        line.fault = word_of(played.fault->kind);
         line.at_fault = played.at_fault == Color::black ? pairing.black : other(pairing.black);
         line.why = played.fault->what;
     }
@@ -153,7 +153,7 @@ std::string to_json(const GameLine& line) {
     text_or_null(out, "basis", line.basis);
     text_or_null(out, "grade", line.grade);
     out.key("confidence");
-    if (line.basis == word(Basis::estimated))
+    if (line.basis == word_of(Basis::estimated))
         out.number(line.confidence);
     else
         out.null();

@@ -49,10 +49,10 @@ struct GameLine {
     OutcomeForA outcome = OutcomeForA::none;
     std::string result{};  // "B+3.5", "W+R", "0", "Void", ...
     std::string ended{};   // ended_word(verdict)
-    std::string basis{};   // word(Basis); empty where there is none
-    std::string grade{};   // word(Grade); empty where nothing was to be proven
+    std::string basis{};   // word_of(Basis); empty where there is none
+    std::string grade{};   // word_of(Grade); empty where nothing was to be proven
     int confidence = 0;    // percent, of an estimate
-    std::string fault{};   // word(FaultKind) that lost the game; empty: none
+    std::string fault{};   // word_of(FaultKind) that lost the game; empty: none
     Side at_fault = Side::a;
     std::string why{};                  // the fault as a sentence without its subject
     int moves = 0;                      // the opening's too

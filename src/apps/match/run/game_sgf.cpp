@@ -59,7 +59,7 @@ std::string fault_in_words(const GameLine& line, const Names& names) {
     return named(line.at_fault, names) + " loses: it " + line.why;
 }
 
-std::string sgf_of(const PlayedGame& played, const GameLine& line, const MatchTerms& terms,
+std::string to_sgf(const PlayedGame& played, const GameLine& line, const MatchTerms& terms,
                    const Names& names, const std::string& date) {
     Record record = played.record;
     record.black = named(side_of(line, Color::black), names);

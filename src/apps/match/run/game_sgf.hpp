@@ -14,7 +14,7 @@ namespace shinpan::inline apps::match {
 using Names = std::array<std::string, 2>;
 
 // `date`: as SGF writes it, such as 2026-11-21.
-std::string sgf_of(const PlayedGame&, const GameLine&, const MatchTerms&, const Names&,
+std::string to_sgf(const PlayedGame&, const GameLine&, const MatchTerms&, const Names&,
                    const std::string& date);
 
 // "GNU Go 3.8 (B) loses: it plays against the rules: ...": what lost the game; empty where nothing did.

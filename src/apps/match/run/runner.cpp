@@ -132,7 +132,7 @@ public:
             if (!played && played.error().kind == FaultKind::not_started) schedule_.stop_for(failed_);
             if (!played) continue;  // the schedule knows why there is no next one
             const GameLine line = line_of(*played, pairing, MatchFolder::record_of(*number));
-            schedule_.add(line, sgf_of(*played, line, terms_, match_.names, today()), seconds_since(begun));
+            schedule_.add(line, to_sgf(*played, line, terms_, match_.names, today()), seconds_since(begun));
         }
         for (auto& player : players_)
             if (player) player->engine().quit();

@@ -20,15 +20,15 @@ void count_result(Results& results, OutcomeForA outcome, Side side) {
 }
 
 int& counter_of(Endings& endings, const GameLine& line) {
-    if (line.fault == word(FaultKind::out_of_time)) return endings.on_time;
+    if (line.fault == word_of(FaultKind::out_of_time)) return endings.on_time;
     if (!line.fault.empty()) return endings.faults;
-    if (line.ended == word(Ended::resignation)) return endings.resigned;
+    if (line.ended == word_of(Ended::resignation)) return endings.resigned;
     if (line.outcome == OutcomeForA::none) return endings.no_result;
-    if (line.basis == word(Basis::as_it_stands)) return endings.as_it_stands;
-    if (line.basis == word(Basis::played_out)) return endings.played_out;
-    if (line.basis == word(Basis::agreed)) return endings.agreed;
-    if (line.basis == word(Basis::proven)) return endings.proven;
-    if (line.basis == word(Basis::estimated)) return endings.estimated;
+    if (line.basis == word_of(Basis::as_it_stands)) return endings.as_it_stands;
+    if (line.basis == word_of(Basis::played_out)) return endings.played_out;
+    if (line.basis == word_of(Basis::agreed)) return endings.agreed;
+    if (line.basis == word_of(Basis::proven)) return endings.proven;
+    if (line.basis == word_of(Basis::estimated)) return endings.estimated;
     return endings.other;
 }
 
@@ -86,7 +86,7 @@ void write_strength(JsonWriter& out, const Results& results) {
     write_elo(out, "elo_high", elo.high);
 }
 
-std::string_view word(Finding found) {
+std::string_view word_of(Finding found) {
     switch (found) {
         case Finding::none_yet: return "none_yet";
         case Finding::elo0: return "elo0";
@@ -105,7 +105,7 @@ void write_test(JsonWriter& out, const std::optional<Sprt>& test, const Results&
     out.begin_object().key("elo0").decimal(test->elo0, 2).key("elo1").decimal(test->elo1, 2);
     out.key("log_likelihood_ratio").decimal(log_likelihood_ratio(*test, results), 3);
     out.key("low").decimal(bounds.low, 3).key("high").decimal(bounds.high, 3);
-    out.key("found").text(word(finding(*test, results))).end_object();
+    out.key("found").text(word_of(finding(*test, results))).end_object();
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 // and where an engine and the referee differ.
 //
 //   const Summary summary = summary_of(folder.games());
-//   out << in_text(summary, folder.terms(), names, test);
+//   out << in_words(summary, folder.terms(), names, test);
 #pragma once
 
 #include "apps/match/run/game_sgf.hpp"
@@ -50,7 +50,7 @@ struct Summary {
 Summary summary_of(const std::vector<GameLine>&);
 
 // Tables for people, ended by a line feed.
-std::string in_text(const Summary&, const MatchTerms&, const Names&, const std::optional<Sprt>&);
+std::string in_words(const Summary&, const MatchTerms&, const Names&, const std::optional<Sprt>&);
 
 // One JSON object on one line; docs/schema/match.json has it.
 std::string to_json(const Summary&, const MatchTerms&, const Names&, const std::optional<Sprt>&);

@@ -120,14 +120,14 @@ std::string noted_line(const GameLine& line, const Names& names) {
         if (const PartOfGame& part = line.parts[index_of(side)]; part.disagrees == "winner")
             opinions.push_back(std::string(name(side)) + " says " + part.said);
     const std::string sure =
-        line.basis == word(Basis::estimated) ? ", " + std::to_string(line.confidence) + " %" : "";
+        line.basis == word_of(Basis::estimated) ? ", " + std::to_string(line.confidence) + " %" : "";
     return text + listed(opinions) + " (" + line.basis + sure + ")\n";
 }
 
 }  // namespace
 
-std::string in_text(const Summary& summary, const MatchTerms& terms, const Names& names,
-                    const std::optional<Sprt>& test) {
+std::string in_words(const Summary& summary, const MatchTerms& terms, const Names& names,
+                     const std::optional<Sprt>& test) {
     std::string text = heading(summary, terms, names);
     text += "\n             games    won  drawn   lost     share   95 %\n";
     const EngineSummary& a = summary.engines[0];

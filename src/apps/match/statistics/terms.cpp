@@ -105,7 +105,7 @@ Result<Game, BadInput> played(const std::vector<Event>& events, const Ruleset& r
 
 }  // namespace
 
-std::string_view word(Colors colors) {
+std::string_view word_of(Colors colors) {
     switch (colors) {
         case Colors::alternate: return "alternate";
         case Colors::a_black: return "a-black";
@@ -116,7 +116,7 @@ std::string_view word(Colors colors) {
 
 std::optional<Colors> colors_in(std::string_view wanted) {
     for (const Colors colors : {Colors::alternate, Colors::a_black, Colors::b_black})
-        if (word(colors) == wanted) return colors;
+        if (word_of(colors) == wanted) return colors;
     return {};
 }
 
@@ -128,7 +128,7 @@ std::string to_json(const MatchTerms& terms) {
     out.key("rules").text(terms.rules).key("size").begin_array();
     out.number(terms.size.cols).number(terms.size.rows).end_array();
     out.key("komi_half").number(terms.komi.halves).key("handicap").number(terms.handicap);
-    out.key("openings").text(terms.openings).key(key_of_colors).text(word(terms.colors));
+    out.key("openings").text(terms.openings).key(key_of_colors).text(word_of(terms.colors));
     out.key("time_a").text(to_text(terms.time[0])).key("time_b").text(to_text(terms.time[1]));
     out.key("clock").text(terms.by_cpu ? "cpu" : "wall").key("grace_ms").number(terms.grace);
     out.key("longest_move_ms").number(terms.longest_move).key("most_moves").number(terms.most_moves);

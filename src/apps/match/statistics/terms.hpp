@@ -26,7 +26,7 @@ namespace shinpan::inline apps::match {
 enum class Colors : std::uint8_t { alternate, a_black, b_black };
 
 // "alternate", "a-black", "b-black".
-std::string_view word(Colors);
+std::string_view word_of(Colors);
 std::optional<Colors> colors_in(std::string_view word);
 
 // Arrays go by index_of(side).
@@ -43,7 +43,7 @@ struct MatchTerms {
     Milliseconds grace = 1000;
     Milliseconds longest_move = 600'000;
     int most_moves = 0;  // in a game
-    std::string dead{};  // word(DeadFrom); empty: what is usual
+    std::string dead{};  // word_of(DeadFrom); empty: what is usual
     bool sandbox = true;
     SandboxSetup within{};
     Limits limits{};
