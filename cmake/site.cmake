@@ -1,4 +1,4 @@
-# The built play site (web/site/dist) becomes part of the program: each file as it is and, where that is
+# The built play site (web/site/dist) becomes part of the program, as target shinpan_site: each file as it is and, where that is
 # smaller, compressed. Without it `shinpan serve` says how to build it.
 
 set(SHINPAN_SITE ${PROJECT_SOURCE_DIR}/web/site/dist
@@ -13,4 +13,6 @@ add_custom_command(
     DEPENDS ${site_files} ${PROJECT_BINARY_DIR}/site/list.txt ${PROJECT_SOURCE_DIR}/cmake/embed.cmake
     COMMENT "Embedding the play site"
     VERBATIM)
-target_sources(shinpan PRIVATE ${PROJECT_BINARY_DIR}/site/embedded.cpp)
+add_library(shinpan_site OBJECT ${PROJECT_BINARY_DIR}/site/embedded.cpp)
+target_link_libraries(shinpan_site PRIVATE shinpan_server_web)
+target_link_libraries(shinpan PRIVATE shinpan_site)
