@@ -32,6 +32,6 @@ test)
     install && checked check Types && checked lint ESLint && checked format:check Prettier &&
         checked messages:check Messages && npm run --silent test
     ;;
-served) SHINPAN=$(realpath "../$2") npx vitest run site/src/net/connection_server.test.ts ;;
+served) SHINPAN=$(realpath "../$2") npx vitest run _server.test.ts ;;
 *) echo "usage: web.sh install|engine|test|served PROGRAM" >&2; exit 2 ;;
 esac

@@ -31,12 +31,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "what several features show or say: board, score, clauses, refusals",
     imports: ["engine", "browser", "words", "model"],
   },
-  net: {
-    holds: "the line to a server: what is said over it, and said again",
-    imports: ["browser"],
-  },
   graph: {
     holds: "the graph of score and ownership over the moves",
+    imports: below,
+  },
+  net: {
+    holds:
+      "games over the net: the line to the server, invitations, and the game that the server keeps",
     imports: below,
   },
   beginning: {
@@ -79,6 +80,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "where the page begins: state, effects, header, and which screen is shown",
     imports: [
       ...below,
+      "net",
       "beginning",
       "game",
       "counting",

@@ -43,6 +43,13 @@ std::optional<HalfPoints> komi_in(std::string_view text) {
     return is_negative ? -komi : komi;
 }
 
+// The ruleset with that id and no other name; null where there is none.
+const Ruleset* ruleset_of_id(std::string_view id) {
+    for (const Ruleset* const rules : all_rulesets())
+        if (rules->id == id) return rules;
+    return nullptr;
+}
+
 // The words with one blank between each; nothing where they are not as many.
 std::optional<std::array<std::string_view, 5>> five_words(std::string_view text) {
     std::array<std::string_view, 5> words;
@@ -66,11 +73,9 @@ Result<GameConditions, BadInput> game_conditions_in(std::string_view text) {
     const auto words = five_words(text);
     if (!words) return bad("conditions are a ruleset, a size, komi, a handicap and a time control");
     const auto [ruleset, size, komi, handicap, clock] = *words;
-    const auto all = all_rulesets();
-    const auto rules =
-        std::find_if(all.begin(), all.end(), [&](const Ruleset* r) { return r->id == ruleset; });
-    if (rules == all.end()) return bad("there is no ruleset " + std::string(ruleset));
-    GameConditions conditions{.rules = *rules};
+    const Ruleset* const rules = ruleset_of_id(ruleset);
+    if (rules == nullptr) return bad("there is no ruleset " + std::string(ruleset));
+    GameConditions conditions{.rules = rules};
     const auto board = size_in(size);
     if (!board) return bad("a board has 1x1 to 52x52 points, not " + std::string(size));
     conditions.size = *board;

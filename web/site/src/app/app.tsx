@@ -2,15 +2,16 @@
 // address.
 
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "preact/hooks";
-import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
+import type { Settings as BoardSettings, Theme } from "shinpan-board";
 import { addressOf, placeIn } from "../browser/addresses.ts";
 import { useArrivals } from "../browser/arrivals.ts";
 import { carriedOut } from "../model/carried_out.ts";
-import { rulesCalled, type GameEvent, type PointName, type Shinpan } from "../engine/engine.ts";
+import { rulesCalled, type GameEvent, type Shinpan } from "../engine/engine.ts";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./language.ts";
 import {
   firstModel,
+  isNetScreen,
   isPage,
   next,
   ofTheGame,
@@ -25,11 +26,9 @@ import { usePersistence } from "./persistence.ts";
 import { quickGame } from "../model/quick_game.ts";
 import { nextLevel } from "../model/results.ts";
 import { useResults } from "./results_kept.ts";
-import { saved } from "../browser/saving.ts";
 import { Home } from "../beginning/home.tsx";
 import { keep, onTrouble, trouble } from "../browser/store.ts";
 import {
-  agreedDead,
   isCountable,
   keptGame,
   people,
@@ -106,7 +105,7 @@ function useAddress(model: Model, ready: boolean, act: Act): void {
   }, []);
 }
 
-interface Table {
+export interface Table {
   readonly game: GameFile;
   readonly standing: Standing;
   /** When the running turn began; null while no clock runs. */
@@ -141,72 +140,6 @@ function useTable(engine: Shinpan, model: Model, hosting: boolean, act: Act): Ta
   return game && standing ? { game, standing, since, thinking, hosting, onEvents } : null;
 }
 
-interface PlayingProps extends Table {
-  readonly screens: typeof import("./playing.ts");
-  readonly engine: Shinpan;
-  readonly model: Model;
-  readonly boardSettings: Partial<BoardSettings>;
-  readonly act: Act;
-  readonly due: number | null;
-  readonly onStart: (game: GameFile) => void;
-}
-
-/** The screens that show the game on the table. */
-function Playing({
-  screens,
-  engine,
-  model,
-  boardSettings,
-  act,
-  due,
-  onStart,
-  ...table
-}: PlayingProps) {
-  const {
-    game,
-    standing: { opened, state },
-  } = table;
-  const size = { cols: game.start.cols, rows: game.start.rows };
-  /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
-  const marked = state.settlement.marks_count
-    ? model.marked.points.map((at) => nameOf(at, size, "letters"))
-    : undefined;
-  const known: readonly PointName[] = marked ?? state.agreed_dead;
-  const dead = known.length > 0 ? known : undefined;
-  /** What other rulesets are told: what they have said, be it that nothing is dead. */
-  const agreed = state.settlement.is_agreed_on_dead ? agreedDead(opened, state) : dead;
-  if (model.screen === "count")
-    return (
-      <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />
-    );
-  if (model.screen === "every")
-    return (
-      <screens.EveryScreen
-        engine={engine}
-        game={opened}
-        rules={game.start.rules}
-        dead={agreed}
-        size={size}
-        boardSettings={boardSettings}
-      />
-    );
-  return (
-    <screens.GameScreen
-      engine={engine}
-      {...table}
-      model={model}
-      boardSettings={boardSettings}
-      act={act}
-      due={due}
-      onStart={onStart}
-      onSave={() => {
-        const { text, name } = screens.savedGame(engine, game, opened, dead);
-        saved(new Blob([text], { type: "application/x-go-sgf" }), name);
-      }}
-    />
-  );
-}
-
 function useTheme({ theme: wished }: Settings): Theme {
   const dark = useDarkness();
   const theme = wished === "auto" ? (dark ? "dark" : "light") : wished;
@@ -227,7 +160,7 @@ function useBoardSettings(settings: Settings): Partial<BoardSettings> {
 function useParts(screen: Screen, page: Page | null) {
   return {
     beginning: useLater(true, () => import("../beginning/beginning.ts")),
-    playing: useLater(true, () => import("./playing.ts")),
+    playing: useLater(true, () => import("./playing.tsx")),
     lab: useLater(screen === "lab", () => import("../lab/lab.tsx")),
     pages: useLater(page !== null, () => import("./pages.tsx")),
     shelf: useLater(screen === "records" || screen === "record", () => import("./shelf.ts")),
@@ -304,8 +237,7 @@ function Shown(props: ShownProps) {
     return (
       table &&
       playing && (
-        <Playing
-          screens={playing}
+        <playing.Playing
           engine={engine}
           {...table}
           model={model}
@@ -331,6 +263,8 @@ function Shown(props: ShownProps) {
     );
   if (screen === "lab")
     return lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />;
+  if (isNetScreen(screen))
+    return playing && <playing.OverNet {...props} screen={screen} onStart={begin} />;
   if (screen === "records" || screen === "record")
     return shelf && <Records {...props} shelf={shelf} />;
   return (

@@ -32,7 +32,7 @@ export function useBot(
     const mover = state?.to_move;
     if (!game || !mover || !hosting || !(runs(state) || movesInPause(game, state))) return null;
     const seat = game.seats[mover];
-    return seat.kind === "person"
+    return seat.kind !== "bot"
       ? null
       : { start: game.start, events: game.events, level: seat.level, seed: game.events.length + 1 };
   }, [game, hosting]);

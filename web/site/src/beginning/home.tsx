@@ -206,6 +206,7 @@ export function Home(props: Props) {
         <WayTo to="#learn" icon="learn" name={text.learn} note={text.learnNote} />
         <JudgeRecord onOpen={onOpen} />
         <WayTo to="#new" icon="two" name={text.two} note={text.twoNote} onGo={seated(people)} />
+        {boards && <boards.FriendWay />}
         <WayTo to="#lab" icon="lab" name={text.lab} note={text.labNote} />
         <p class="more-ways">
           <a href="#new" onClick={seated(quickSeats(level))}>

@@ -40,7 +40,7 @@ function endsAtOnce(game: Game): boolean {
 
 /** A bot agrees by its answer to marks: it says what the referee's estimate holds dead. */
 const asksBot = ({ seats }: GameFile, state: State, board: Uint8Array): boolean =>
-  (seats.B.kind === "bot" || seats.W.kind === "bot") &&
+  (seats.B.kind !== "person" || seats.W.kind !== "person") &&
   state.agreement_open &&
   state.may.marks_proposed.length > 0 &&
   isRefereeAsked(state, board);

@@ -20,7 +20,7 @@ import { useNamed, type Naming } from "../parts/point_names.ts";
 import { outcomeOf, wonBy } from "../parts/said.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "../parts/score_table.tsx";
-import { agreedDead, type GameFile } from "../model/table.ts";
+import { agreedDead, isOverNet, type GameFile } from "../model/table.ts";
 import type { OnTable, PositionShown } from "../model/on_table.ts";
 import "./ending.css";
 
@@ -167,7 +167,7 @@ function Talk({ table, estimate, onEvents, onMarkAll, playsOn, onPlaysOn }: Prop
             state={state}
             dead={dead}
             marking={marking}
-            bot={game.seats[player].kind === "bot"}
+            bot={game.seats[player].kind !== "person"}
             onEvents={onEvents}
           />
         ))}
@@ -233,20 +233,26 @@ function Next({ table: { engine, game }, onAgain }: Pick<Props, "table" | "onAga
 }
 
 /** The score, and the ways to where it comes from. */
-function Counted({ table: { engine, rules, marking, state, score }, onCount, onEvery }: Props) {
+function Counted({
+  table: { engine, game, rules, marking, state, score },
+  onCount,
+  onEvery,
+}: Props) {
   if (!score) return null;
   return (
     <>
       {marking && !state.outcome && <h3>{words.end.ifSo}</h3>}
       <ScoreTable score={score} result={score.result} cited={{ engine, rules: rules.id }} />
-      <div class="buttons">
-        <button type="button" onClick={onCount}>
-          {words.end.toCount}
-        </button>
-        <button type="button" onClick={onEvery}>
-          {words.end.toEvery}
-        </button>
-      </div>
+      {!isOverNet(game) && (
+        <div class="buttons">
+          <button type="button" onClick={onCount}>
+            {words.end.toCount}
+          </button>
+          <button type="button" onClick={onEvery}>
+            {words.end.toEvery}
+          </button>
+        </div>
+      )}
     </>
   );
 }
@@ -264,7 +270,7 @@ function Outcome(props: Props) {
   return (
     <>
       <p>{words.sentences([words.end.overSaid, outcomeOf(ended)])}</p>
-      <Next {...props} />
+      {!isOverNet(props.table.game) && <Next {...props} />}
       <Counted {...props} />
     </>
   );

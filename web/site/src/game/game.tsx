@@ -37,7 +37,7 @@ import { opponentIn } from "../model/results.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
 import { infoOfGame } from "../model/saved_game.ts";
 import { useSaid } from "../parts/said.ts";
-import { groupAt, other, type GameFile, type Standing } from "../model/table.ts";
+import { groupAt, isOverNet, other, type GameFile, type Standing } from "../model/table.ts";
 import { whoseTurn } from "../parts/whose_turn.ts";
 import { speaking } from "../words/first.ts";
 import { words } from "../words/index.ts";
@@ -184,7 +184,7 @@ function undoOf({ thinking, onEvents, table }: BoardProps): (() => void) | null 
   const counts = outcome === null || outcome.how === "scored"; // who has resigned begins anew
   if (taken === null || thinking || !counts) return null;
   return () => {
-    const answered = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
+    const answered = mover !== null && game.seats[other(mover)].kind !== "person" ? 2 : 1;
     const number = taken.least === 0 ? 0 : Math.min(answered, taken.most);
     const by = mover === null ? "B" : number === 2 ? mover : other(mover);
     const asked: GameEvent = { kind: "undo_asked", by, number };
@@ -307,7 +307,9 @@ function EndPart(props: SideProps) {
         ),
         [ending.groups, findings, opened, marking, speaking.value],
       )}
-      {!state.outcome && <OtherEnds state={state} onEvent={(event) => onEvents([event])} />}
+      {!state.outcome && !isOverNet(table.game) && (
+        <OtherEnds state={state} onEvent={(event) => onEvents([event])} />
+      )}
     </>
   );
 }
@@ -317,11 +319,13 @@ function RecordPart({ game, act, onSave, table: { opened, state } }: Part) {
   const agreed = state.agreed_dead.length > 0 ? state.agreed_dead : undefined;
   return (
     <>
-      <InfoPanel
-        info={game.info ?? {}}
-        usual={infoOfGame(game)}
-        onInform={(info) => act({ do: "inform", info })}
-      />
+      {!isOverNet(game) && (
+        <InfoPanel
+          info={game.info ?? {}}
+          usual={infoOfGame(game)}
+          onInform={(info) => act({ do: "inform", info })}
+        />
+      )}
       <div class="buttons">
         <button type="button" onClick={onSave}>
           {words.game.save}
@@ -335,21 +339,23 @@ function RecordPart({ game, act, onSave, table: { opened, state } }: Part) {
 /** Beside the board. */
 function Side(props: SideProps) {
   const { game, model, act, onOwnership } = props;
-  const { moves } = props.table;
+  const { moves, state } = props.table;
   const look = (move: number): void =>
     act({ do: "look", move: move >= moves.length ? null : move });
   return (
     <div class="side">
       <EndPart {...props} />
       {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
-      <GraphPanel
-        start={game.start}
-        events={game.events}
-        moves={moves.length}
-        at={model.looking ?? moves.length}
-        onGo={look}
-        onOwnership={onOwnership}
-      />
+      {!(isOverNet(game) && state.outcome === null) && (
+        <GraphPanel
+          start={game.start}
+          events={game.events}
+          moves={moves.length}
+          at={model.looking ?? moves.length}
+          onGo={look}
+          onOwnership={onOwnership}
+        />
+      )}
       <RecordPart {...props} />
     </div>
   );

@@ -53,7 +53,7 @@ export function useOnTable(
     [standing, marking, dead],
   );
   const mover = state.to_move;
-  const bot = mover !== null && game.seats[mover].kind === "bot";
+  const bot = mover !== null && game.seats[mover].kind !== "person";
   return {
     engine,
     game,

@@ -6,7 +6,7 @@ import type { GameEvent, Player, Ruleset, State } from "../engine/engine.ts";
 import { giveBack } from "../browser/focus.ts";
 import type { Action, Model } from "../model/model.ts";
 import { passMeaning } from "../parts/pass_meaning.ts";
-import type { GameFile } from "../model/table.ts";
+import { isOverNet, type GameFile } from "../model/table.ts";
 import { whoseTurn } from "../parts/whose_turn.ts";
 import { words } from "../words/index.ts";
 
@@ -101,6 +101,7 @@ function PauseButton({ model, since, act }: Pick<Props, "model" | "since" | "act
  */
 function Deeds({
   model,
+  game,
   state,
   turn,
   bot,
@@ -151,7 +152,9 @@ function Deeds({
           {words.game.resign}
         </button>
       )}
-      {turn !== null && !bot && <PauseButton model={model} since={since} act={act} />}
+      {turn !== null && !bot && !isOverNet(game) && (
+        <PauseButton model={model} since={since} act={act} />
+      )}
     </div>
   );
 }

@@ -12,8 +12,16 @@ const pages = ["rules", "readings", "positions", "terms", "learn", "classic", "m
 
 /** A screen that needs no game: something to read, or to try; "missing" where the address names none. */
 export type Page = (typeof pages)[number];
+const netScreens = ["friend", "join", "play"] as const;
+
+/** A screen of games over the net: an invitation, the answer to one, or a game. */
+export type NetScreen = (typeof netScreens)[number];
+
+export const isNetScreen = (screen: string): screen is NetScreen =>
+  (netScreens as readonly string[]).includes(screen);
+
 export type Screen =
-  "home" | "new" | "game" | "count" | "every" | "lab" | "records" | "record" | Page;
+  "home" | "new" | "game" | "count" | "every" | "lab" | "records" | "record" | NetScreen | Page;
 
 export const isPage = (screen: string): screen is Page =>
   (pages as readonly string[]).includes(screen);
@@ -118,6 +126,9 @@ const parts: Readonly<Record<string, number>> = {
   lab: 0,
   records: 0,
   record: 0,
+  friend: 0,
+  join: 1,
+  play: 1,
   rules: 2,
   readings: 1,
   positions: 1,

@@ -19,12 +19,20 @@ import type { Info } from "./game_info.ts";
 import { columnOf, rowOf } from "shinpan-board";
 import type { Point, Size } from "shinpan-board";
 
-export type Seat = { readonly kind: "person" } | { readonly kind: "bot"; readonly level: number };
+export type Seat =
+  | { readonly kind: "person" }
+  | { readonly kind: "bot"; readonly level: number }
+  /** Somebody at another page, over the net. */
+  | { readonly kind: "remote" };
 
 export type Seats = Readonly<Record<Player, Seat>>;
 
 /** Two at one screen. */
 export const people: Seats = { B: { kind: "person" }, W: { kind: "person" } };
+
+/** The game is played over the net: the server keeps it, and nobody is told what the program makes of it. */
+export const isOverNet = ({ seats }: Pick<GameFile, "seats">): boolean =>
+  seats.B.kind === "remote" || seats.W.kind === "remote";
 
 export interface GameFile {
   /** When it was put on the table, which tells it from any other; games that were kept before have none. */

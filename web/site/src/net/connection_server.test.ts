@@ -1,56 +1,36 @@
 // Two people play over the real server: lines are cut, the server is killed in the middle, and both come to
 // the same result. Every frame is one of docs/schema/socket.json.
 
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Ajv from "ajv";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import WebSocket from "ws";
+import { Served } from "../../tests/served.ts";
 import { Connection, drawnCode, type Socket } from "./connection.ts";
 import type { NetGame } from "./line.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
-const program = process.env.SHINPAN ?? join(root, "build/test/bin/shinpan");
 const schema = JSON.parse(readFileSync(join(root, "docs/schema/socket.json"), "utf8")) as object;
 const ajv = new Ajv({ strict: true, strictTuples: false });
 ajv.addSchema(schema, "socket");
 const isFromPage = ajv.compile({ $ref: "socket#/definitions/FromPage" });
 const isToPage = ajv.compile({ $ref: "socket#/definitions/ToPage" });
 
-let folder: string;
-let server: { readonly process: ChildProcess; readonly address: string };
+let server: Served;
 let sockets: WebSocket[] = [];
 let connections: Connection[] = [];
 
-async function serve(port: string): Promise<typeof server> {
-  const words = ["serve", "--port", port, "--db", join(folder, "games.db")];
-  const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "exit").then(() => ["it has ended"]);
-  const [line] = (await Promise.race([once(child.stdout, "data"), ended])) as [Buffer | string];
-  const address = /http:\S+(?=\/)/.exec(line.toString())?.[0];
-  if (address === undefined) throw new Error(`${program} does not serve: ${line.toString()}`);
-  return { process: child, address };
-}
-
-async function kill(): Promise<void> {
-  server.process.kill("SIGKILL");
-  await once(server.process, "exit");
-}
-
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "shinpan-play-"));
-  server = await serve("0");
+  server = new Served();
+  await server.start();
 });
 
 afterEach(async () => {
   for (const connection of connections) connection.end();
   [connections, sockets] = [[], []];
-  await kill();
-  rmSync(folder, { recursive: true });
+  await server.end();
 });
 
 /** Whoever comes with a browser of their own. */
@@ -171,10 +151,10 @@ it("a server that is killed has lost nothing that it acknowledged, and the game 
   const { black, white, game } = await table();
   await said([black, white], black, game, "play B D4");
   const heads = black.games.value.get(game)!.entries.map(({ head }) => head);
-  await kill();
+  await server.kill();
   await until("the pages know", () => white.state.value === "cut");
   white.say(game, "play W F6"); // on its way when the server is back
-  server = await serve(new URL(server.address).port);
+  await server.start();
   await until("both have it", () =>
     [black, white].every(({ games }) => textsOf(games.value.get(game)).includes("play W F6")),
   );

@@ -14,6 +14,7 @@ import { info } from "./info.ts";
 import { keeping } from "./keeping.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
+import { net } from "./net.ts";
 import { pages } from "./pages.ts";
 import { records } from "./records.ts";
 import { refusals } from "./refusals.ts";
@@ -37,6 +38,7 @@ export const english = {
   told,
   lab,
   learn,
+  net,
   pages,
   records,
   beginning,

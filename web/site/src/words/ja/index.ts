@@ -16,6 +16,7 @@ import { info } from "./info.ts";
 import { keeping } from "./keeping.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
+import { net } from "./net.ts";
 import { pages } from "./pages.ts";
 import { names } from "./names.ts";
 import { records } from "./records.ts";
@@ -45,6 +46,7 @@ export const words: Words = {
   told,
   lab,
   learn,
+  net,
   pages,
   records,
   beginning,

@@ -1,0 +1,27 @@
+// The server that the page comes from, as far as it lets people play each other.
+
+import { once } from "./signal.ts";
+
+/** Opens its WebSocket. */
+export function openSocket(): WebSocket {
+  const address = new URL("api/v1/socket", document.baseURI);
+  address.protocol = address.protocol.replace("http", "ws");
+  return new WebSocket(address);
+}
+
+/** Begins a session there, for a guest. */
+export const signIn = async (): Promise<void> =>
+  void (await fetch(new URL("api/v1/guests", document.baseURI), { method: "POST" }));
+
+/** Does it let people play each other? A server that only hands out files has no socket. */
+export const hasPlay = /* @__PURE__ */ once(
+  () =>
+    new Promise<boolean>((answer) => {
+      const socket = openSocket();
+      socket.onopen = () => {
+        answer(true);
+        socket.close();
+      };
+      socket.onerror = () => answer(false);
+    }),
+);

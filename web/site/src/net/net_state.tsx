@@ -1,0 +1,95 @@
+// What is said above a game over the net: who plays and who is there, how the line is, what is on its way to
+// the server's disk, and what the opponent has offered.
+
+import { useEffect, useState } from "preact/hooks";
+import { useSignal } from "../browser/signal.ts";
+import { eventsIn } from "../engine/engine.ts";
+import { StoneIcon } from "../parts/icons.tsx";
+import { words } from "../words/index.ts";
+import type { Connection } from "./connection.ts";
+import { isLate, type NetGame } from "./line.ts";
+import type { Offer } from "./messages.ts";
+import { acceptanceOf } from "./net_table.ts";
+
+interface Props {
+  readonly line: Connection;
+  readonly game: NetGame;
+}
+
+/** The time, looked at twice a second while something waits for its answer. */
+function useNow(isWaiting: boolean): number {
+  const [now, setNow] = useState(performance.now());
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return now;
+}
+
+/** How the line is, and how much is on the server's disk. */
+function lineSaid(state: Connection["state"]["value"], game: NetGame, now: number): string {
+  const text = words.net;
+  if (state === "old") return text.old;
+  if (state !== "open") return text.cut;
+  if (isLate(game, now)) return text.late;
+  return game.pending.length > 0 ? text.pending : text.saved(game.entries.length);
+}
+
+export function NetState({ line, game }: Props) {
+  const state = useSignal(line.state);
+  const refused = useSignal(line.refused);
+  const now = useNow(game.pending.length > 0);
+  return (
+    <div class="net-state">
+      <p>
+        {(["B", "W"] as const).map((player, i) => (
+          <span class={game.present[i] ? "here" : "quiet"}>
+            <StoneIcon black={player === "B"} /> {game.seats[i]!.name}
+            {!game.present[i] && ` (${words.net.away})`}{" "}
+          </span>
+        ))}
+      </p>
+      <p role="status" class={state === "open" ? "quiet" : "alarm"}>
+        {lineSaid(state, game, now)}
+      </p>
+      {refused?.game === game.name && <p role="alert">{words.net.notTaken}</p>}
+    </div>
+  );
+}
+
+/** What an offer asks for. */
+function askedBy({ by, event }: Offer): string {
+  const [asked] = eventsIn([event]);
+  const said = words.end.events[asked!.kind as keyof typeof words.end.events];
+  if (asked!.kind === "undo_asked") return words.net.asksUndo(by);
+  return words.net.offers(by, said?.(by) ?? event);
+}
+
+/** What the opponent has offered, but for marks, which the end of the game shows. */
+export function Offered({ line, game }: Props) {
+  const theirs = game.offers.filter(
+    ({ by, event }) => game.you !== null && by !== game.you && !event.startsWith("marks_"),
+  );
+  return (
+    <>
+      {theirs.map((offer) => (
+        <section class="panel offered" role="group" aria-label={askedBy(offer)} key={offer.n}>
+          <p role="status">{askedBy(offer)}</p>
+          <div class="buttons">
+            <button
+              type="button"
+              class="main"
+              onClick={() => line.say(game.name, acceptanceOf(offer))}
+            >
+              {words.net.accept}
+            </button>
+            <button type="button" onClick={() => line.say(game.name, `decline ${offer.n}`)}>
+              {words.net.decline}
+            </button>
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

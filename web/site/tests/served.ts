@@ -1,0 +1,45 @@
+// The program that serves the site and keeps games between people, as tests start, kill and start it again.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const program =
+  process.env.SHINPAN ?? fileURLToPath(new URL("../../../build/test/bin/shinpan", import.meta.url));
+
+export class Served {
+  private process: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), "shinpan-served-"));
+  /** Without a slash at its end. */
+  address = "";
+
+  /** Starts it; on the same port as before, if it was killed. */
+  async start(): Promise<void> {
+    const port = this.address === "" ? "0" : new URL(this.address).port;
+    const words = ["serve", "--port", port, "--db", join(this.folder, "games.db")];
+    const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
+    const ended = once(child, "exit").then(() => ["it has ended"]);
+    const [line] = (await Promise.race([once(child.stdout, "data"), ended])) as [Buffer | string];
+    const address = /http:\S+(?=\/)/.exec(line.toString())?.[0];
+    if (address === undefined) throw new Error(`${program} does not serve: ${line.toString()}`);
+    this.process = child;
+    this.address = address;
+  }
+
+  /** Ends it without a warning. */
+  async kill(): Promise<void> {
+    if (!this.process) return;
+    const ending = once(this.process, "exit");
+    this.process.kill("SIGKILL");
+    await ending;
+    this.process = null;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true });
+  }
+}
