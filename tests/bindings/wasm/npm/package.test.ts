@@ -56,9 +56,10 @@ const source = (file: string) => readFileSync(`${process.env.SHINPAN_PROJECT!}/s
 test("the reasons of refusals have the numbers of the C interface", () => {
   const listed = [...source("bindings/c/shinpan.h").matchAll(/^    SHINPAN_(\w+) = (\d+),/gm)];
   const done = listed.findIndex(([, name]) => name === "DONE");
-  const named = listed.slice(done + 1, done + 17).map(([, name, number]) => [name!.toLowerCase(), Number(number)]);
+  const phases = listed.findIndex(([, name]) => name === "PHASE_PLAY");
+  assert.ok(done >= 0 && phases > done);
+  const named = listed.slice(done + 1, phases).map(([, name, number]) => [name!.toLowerCase(), Number(number)]);
   assert.deepEqual(Object.fromEntries(named), reasons);
-  assert.equal(listed[done + 16]?.[1], "PHASE_PLAY");
 });
 
 test("a clock says what is left, until when something is lost, and what overtime has cost", () => {
