@@ -88,9 +88,10 @@ function Play({ name, ...props }: Omit<Props, "screen" | "path"> & { readonly na
   }, [name]);
   if (net) return <Game {...props} net={net} />;
   return (
-    <p class="loading" role="status">
-      {words.net.looking}
-    </p>
+    <div class="net-page">
+      <Heading>{words.net.friend}</Heading>
+      <p role="status">{words.net.looking}</p>
+    </div>
   );
 }
 
