@@ -55,11 +55,15 @@ export class Connection {
   /** The games that began by links of ours, by the code of each. */
   readonly joined = signal<ReadonlyMap<string, string>>(new Map());
 
+  /** Games that the server does not know. */
+  readonly missing = signal<ReadonlySet<string>>(new Set());
+
   private readonly line = new Line(
     {
       onGame: (game) => (this.games.value = new Map(this.games.value).set(game.name, game)),
       onRefused: (game, said, answer) => (this.refused.value = { game, said, answer }),
       onJoined: (code, game) => (this.joined.value = new Map(this.joined.value).set(code, game)),
+      onMissing: (game) => (this.missing.value = new Set(this.missing.value).add(game)),
       onInvitation: (seen) => (this.invitation.value = seen),
       onWelcome: (person) => {
         this.attempts = 0;

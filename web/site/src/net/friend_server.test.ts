@@ -78,3 +78,8 @@ it("two friends meet by a link, play over a killed server, and have the same res
   expect(one).toBe(two);
   expect(errors).toEqual([]);
 });
+
+it("an address of no game says so", async () => {
+  const page = await person(`${server.address}/#play/nowhere`);
+  await page.getByText("The server knows no game at this address.").waitFor();
+});

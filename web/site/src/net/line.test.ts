@@ -44,10 +44,16 @@ const welcome: ToPage = { t: "welcome", you: people[0], now: 0 };
 /** A page at game g, of which it knows the start. */
 function page() {
   let names = 0;
-  const heard: { game: NetGame | null; refused: [Pending, string][]; joined: string[] } = {
+  const heard: {
+    game: NetGame | null;
+    refused: [Pending, string][];
+    joined: string[];
+    missing: string[];
+  } = {
     game: null,
     refused: [],
     joined: [],
+    missing: [],
   };
   const line = new Line(
     {
@@ -56,6 +62,7 @@ function page() {
       onJoined: (_, name) => heard.joined.push(name),
       onInvitation: () => undefined,
       onWelcome: () => undefined,
+      onMissing: (name) => heard.missing.push(name),
     },
     () => `r${++names}`,
   );
@@ -170,4 +177,11 @@ it("a request is answered once, and asked again where its answer was lost", () =
   expect(answers).toEqual([{ t: "done", id: "r2", g: "new" }]);
   line.received({ t: "joined", code: "c", g: "new" });
   expect(heard.joined).toEqual(["new"]);
+});
+
+it("a game that the server does not know is told as missing", () => {
+  const { line, heard } = page();
+  const [watch] = line.watch("nowhere");
+  line.received({ t: "no", id: (watch as { id: string }).id, code: "no_game" });
+  expect(heard.missing).toEqual(["nowhere"]);
 });

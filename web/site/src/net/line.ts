@@ -52,6 +52,8 @@ export interface Ear {
   readonly onJoined: (code: string, game: string) => void;
   readonly onInvitation: (invitation: Extract<ToPage, { t: "invitation" }>) => void;
   readonly onWelcome: (you: Person) => void;
+  /** The server knows no such game. */
+  readonly onMissing: (game: string) => void;
 }
 
 const lastOf = ({ entries }: NetGame): Entry | undefined => entries[entries.length - 1];
@@ -59,6 +61,7 @@ const lastOf = ({ entries }: NetGame): Entry | undefined => entries[entries.leng
 export class Line {
   private readonly games = new Map<string, NetGame>();
   private readonly watched = new Set<string>();
+  private readonly lookedFor = new Map<string, string>(); // the game of each watch that has no answer
   private readonly waiting = new Map<string, Waiting>();
   private isOpen = false;
 
@@ -76,6 +79,7 @@ export class Line {
   /** The socket has closed; whatever has no answer is said again when the next one opens. */
   closed(): void {
     this.isOpen = false;
+    this.lookedFor.clear();
   }
 
   game(name: string): NetGame | undefined {
@@ -154,7 +158,9 @@ export class Line {
   private watching(name: string): FromPage {
     const game = this.games.get(name);
     const last = game && lastOf(game);
-    return { t: "watch", id: this.draw(), g: name, after: last?.n ?? 0, head: last?.head ?? "" };
+    const id = this.draw();
+    this.lookedFor.set(id, name);
+    return { t: "watch", id, g: name, after: last?.n ?? 0, head: last?.head ?? "" };
   }
 
   /** A game as the server has it. What was said and has no answer is said again, as it was. */
@@ -186,6 +192,12 @@ export class Line {
   }
 
   private answered(answer: Answer): FromPage[] {
+    const lookedFor = this.lookedFor.get(answer.id);
+    if (lookedFor !== undefined) {
+      this.lookedFor.delete(answer.id);
+      if (answer.t === "no" && answer.code === "no_game") this.ear.onMissing(lookedFor);
+      return [];
+    }
     const waiting = this.waiting.get(answer.id);
     if (waiting) {
       this.waiting.delete(answer.id);

@@ -86,11 +86,12 @@ function Play({ name, ...props }: Omit<Props, "screen" | "path"> & { readonly na
     line().watch(name);
     return () => line().unwatch(name);
   }, [name]);
+  const isMissing = useSignal(line().missing).has(name);
   if (net) return <Game {...props} net={net} />;
   return (
     <div class="net-page">
       <Heading>{words.net.friend}</Heading>
-      <p role="status">{words.net.looking}</p>
+      <p role="status">{isMissing ? words.net.noGame : words.net.looking}</p>
     </div>
   );
 }

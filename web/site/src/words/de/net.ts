@@ -14,6 +14,7 @@ export const net = {
   join: "Spielen",
   gone: "Dieser Link führt nirgends mehr hin: Er wurde benutzt oder zurückgenommen.",
   own: "Das ist dein eigener Link: Schick ihn jemand anderem.",
+  noGame: "Unter dieser Adresse kennt der Server keine Partie.",
   looking: "Der Server wird gefragt …",
   away: "nicht da",
   saved: (count: number) => `Gespeichert: ${count}`,

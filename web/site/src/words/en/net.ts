@@ -16,6 +16,7 @@ export const net = {
   join: "Play",
   gone: "This link leads nowhere any more: it was used, or taken back.",
   own: "This link is your own: send it to somebody else.",
+  noGame: "The server knows no game at this address.",
   looking: "Asking the server …",
   away: "away",
   saved: (count: number) => `Saved: ${count}`,

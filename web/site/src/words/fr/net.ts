@@ -14,6 +14,7 @@ export const net = {
   join: "Jouer",
   gone: "Ce lien ne mène plus nulle part : il a servi ou a été retiré.",
   own: "C’est votre propre lien : envoyez-le à quelqu’un d’autre.",
+  noGame: "Le serveur ne connaît aucune partie à cette adresse.",
   looking: "Question au serveur …",
   away: "absent",
   saved: (count: number) => `Enregistré : ${count}`,
