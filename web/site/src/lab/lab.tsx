@@ -48,6 +48,7 @@ import {
   type Legality,
   type LifeFound,
 } from "./lab_answers.tsx";
+import { Pills, ToMove } from "./lab_choices.tsx";
 import { Conditions, Paste } from "./lab_conditions.tsx";
 import { Every, Life, nothingFound } from "./lab_life.tsx";
 import { PictureButtons } from "../parts/picture_buttons.tsx";
@@ -246,70 +247,6 @@ function useLabView(
       };
     return ask === "life" ? { ...seen, ...lifeMarks(found.proof, size) } : seen;
   }, [game, pen, ask, found]);
-}
-
-interface PillsProps<Choice extends string> {
-  readonly name: string;
-  readonly legend: string;
-  /** The legend is for screen readers alone. */
-  readonly unseen?: boolean;
-  readonly choices: readonly Choice[];
-  readonly chosen: Choice;
-  readonly texts: Readonly<Record<Choice, string>>;
-  readonly onChoose: (choice: Choice) => void;
-}
-
-function Pills<Choice extends string>({
-  name,
-  legend,
-  unseen = false,
-  choices,
-  chosen,
-  texts,
-  onChoose,
-}: PillsProps<Choice>) {
-  return (
-    <fieldset class={`${name}s`}>
-      <legend class={unseen ? "unseen" : undefined}>{legend}</legend>
-      {choices.map((one) => (
-        <label class={`pill ${chosen === one ? "chosen" : ""}`}>
-          <input
-            type="radio"
-            name={name}
-            value={one}
-            checked={chosen === one}
-            onChange={() => onChoose(one)}
-          />
-          {texts[one]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface TurnProps {
-  readonly toMove: Player;
-  readonly onTurn: (player: Player) => void;
-}
-
-function ToMove({ toMove, onTurn }: TurnProps) {
-  return (
-    <fieldset class="to-move">
-      <legend>{words.lab.toMove}</legend>
-      {(["B", "W"] as const).map((player) => (
-        <label>
-          <input
-            type="radio"
-            name="to-move"
-            value={player}
-            checked={toMove === player}
-            onChange={() => onTurn(player)}
-          />{" "}
-          {words.player(player)}
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 /** Under the board: what was refused, steps back and forth, and who is to move. */
