@@ -35,7 +35,7 @@ struct Diagnostic {
 // Of what is wrong with a text that is read all the same.
 Diagnostic warning(BadInput);
 
-// The same place and words, for who cannot go on.
+// The same place and words as an error, for callers that cannot go on.
 BadInput as_error(Diagnostic);
 
 // What strict reading fails with: the first warning.

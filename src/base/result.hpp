@@ -1,5 +1,5 @@
-// Result<T, E>: a value, or why there is none. The one place that names the library behind it. Whoever calls
-// a function that returns one looks at it: the compiler warns of one that is dropped.
+// Result<T, E>: a value, or the reason why there is no value. The one place that names the library behind it.
+// Whoever calls a function that returns one looks at it: the compiler warns of one that is dropped.
 //
 //   Result<int, BadInput> n = size_in(text);
 //   if (!n) return failure(n.error());

@@ -95,7 +95,7 @@ Cells Contest::opposing_beside(const State& state, Cells chain) const {
     return connected(beside(chain) & theirs, theirs);
 }
 
-// Has the chain an empty point beside it, or a chain that stands for ever for company?
+// Has the chain an empty point beside it, or a chain that stands forever for company?
 bool Contest::lives(Cells chain, Color color, Cells empty) const {
     return (beside(chain) & empty) != 0 || (chain & beside_wall_[index_of(color)]) != 0;
 }

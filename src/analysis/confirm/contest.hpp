@@ -1,4 +1,4 @@
-// Contest: hypothetical play on a few contested points, all other stones standing for ever. A ko may be
+// Contest: hypothetical play on a few contested points, all other stones standing forever. A ko may be
 // retaken only after a pass that lifts the ban, so that threats elsewhere count for nothing; or after any
 // other move, and then each player has so many threats elsewhere, which the opponent answers.
 //

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t nowhere = ~std::size_t{0};
 
-// Playouts know only the simplest ko, so a longer cycle could go on for ever.
+// Playouts know only the simplest ko, so a longer cycle could go on forever.
 int longest_playout(Size size) { return 8 * size.area() + 32; }
 
 bool is_playable(const Board& board, Color mover, Point at, const SimpleKo& ko) {

@@ -1,5 +1,5 @@
 // Strategy: what the defender answers to every play of the attacker in a zone, down to states in which they
-// can pass for ever. It is what a certificate holds.
+// can pass forever. It is what a certificate holds.
 #pragma once
 
 #include "analysis/proof/zone.hpp"

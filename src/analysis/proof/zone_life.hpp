@@ -15,7 +15,7 @@ struct ZoneLife {
     bool settled() const { return lives && open == 0; }
 };
 
-// What the defender has when they pass for ever in this zone. A cell is held when no stone of the attacker on
+// What the defender has when they pass forever in this zone. A cell is held when no stone of the attacker on
 // it can ever become uncapturable. `self_capture`: the attacker may take off their own stones.
 // `own`: the defender's chains in that state. `regions`: what they leave.
 ZoneLife zone_life(const Zone&, const ZoneState&, std::span<const ZoneChain> own,

@@ -7,7 +7,7 @@
 
 namespace shinpan::inline analysis::solving {
 
-// The player's stones that no play of the opponent can take, though the player passes for ever.
+// The player's stones that no play of the opponent can take, though the player passes forever.
 Bits unconditionally_living(const BitBoard&, BitStones, Color player);
 
 // The points that Black gets whoever moves first and whatever endless play is worth: Black's living stones,

@@ -33,7 +33,7 @@ public:
     // The key that every game has whose position is that one, with that player to move.
     std::optional<Key> always_at(BoardGraph::Node at, Color to_move) const;
 
-    // Can a game go on for ever? Only where a play that takes nothing may restore a position, which takes
+    // Can a game go on forever? Only where a play that takes nothing may restore a position, which takes
     // self-capture.
     bool may_be_endless() const { return endless_; }
 

@@ -32,12 +32,12 @@ struct Solution {
     // even that is known, or where the player cannot make the game end.
     std::optional<HalfPoints> low{};
     std::optional<HalfPoints> high{};
-    // The bounds are final: between them, play goes on for ever, and the rules of play do not say what that
+    // The bounds are final: between them, play goes on forever, and the rules of play do not say what that
     // is worth. If not and they differ, a limit was reached.
     bool endless = false;
-    // Where play may go on for ever and a limit was reached: Black can force no more than `low_limit`, White
+    // Where play may go on forever and a limit was reached: Black can force no more than `low_limit`, White
     // hold Black to no less than `high_limit`; nothing where not even that is known. If the first is below
-    // the second, play between them does go on for ever.
+    // the second, play between them does go on forever.
     std::optional<HalfPoints> low_limit{};
     std::optional<HalfPoints> high_limit{};
     // Best play from the start, as far as the value is kept up for certain; no_point for a pass. Black first.

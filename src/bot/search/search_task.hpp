@@ -11,7 +11,7 @@
 
 namespace shinpan::inline bot {
 
-// The time for a move. Its share that has gone by is 0 for ever where there is no limit, or no clock.
+// The time for a move. Its share that has gone by is 0 forever where there is no limit, or no clock.
 class MoveTime {
 public:
     MoveTime() = default;

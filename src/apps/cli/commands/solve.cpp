@@ -50,7 +50,7 @@ private:
     Clock::time_point begun_ = Clock::now();
 };
 
-// "B+4", "at least B+1, at most B+4", or what each can force where play goes on for ever.
+// "B+4", "at least B+1, at most B+4", or what each can force where play goes on forever.
 std::string value_in_words(const Solution& solution, Tie tie) {
     const auto words = [&](const std::optional<HalfPoints>& value, const char* none) {
         return value ? to_text(result_of_count(*value, tie, 0)) : none;

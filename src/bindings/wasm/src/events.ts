@@ -96,7 +96,7 @@ export function lineOf(event: GameEvent, named: (point: Point) => PointName): st
   return words.join(" ");
 }
 
-/** The event of a line, as the engine writes it. Throws a ShinpanError where it is none. */
+/** The event of a line, as the engine writes it. Throws a ShinpanError where the line is no event. */
 export function eventOf(line: string): GameEvent<PointName> {
   const [kind = "", by, ...rest] = line.split(" ");
   const said = parts[kind as GameEvent["kind"]] as readonly Part[] | undefined;
