@@ -14,14 +14,12 @@ std::string minutes(Milliseconds time) {
 
 }  // namespace
 
-Clocks::Clocks(const TimeControl& control)
-    : control_(control), of_{PlayerClock(control), PlayerClock(control)} {}
+Clocks::Clocks(const TimeControl& control) : of_both_(control) {}
 
 void Clocks::set(const std::array<PlayerClock::Told, 2>& left) {
-    for (std::size_t i = 0; i < of_.size(); ++i) of_[i] = PlayerClock::with_told(control_, left[i]);
+    for (const Color player : {Color::black, Color::white})
+        of_both_.set(player, PlayerClock::with_told(control(), left[index_of(player)]));
 }
-
-const PlayerClock& Clocks::of(Color player) const { return of_[index_of(player)]; }
 
 Milliseconds Clocks::spent(double now) const { return static_cast<Milliseconds>((now - since_) * 1000); }
 
@@ -36,21 +34,12 @@ int Clocks::points_lost(Color player, double now) const {
 }
 
 void Clocks::stop(Color player, int move, double now) {
-    PlayerClock& clock = of_[index_of(player)];
-    PlayerClock made = clock;
-    (void)made.run(spent(now));
-    made_.push_back({player, move, made.left()});
-    (void)clock.spend(spent(now));
+    (void)of_both_.make(player, move, spent(now));
     start(now);
 }
 
-void Clocks::take_back_to(int move) {
-    for (; !made_.empty() && made_.back().move > move; made_.pop_back())
-        of_[index_of(made_.back().player)].take_back(made_.back().left);
-}
-
 void Clocks::run(Color player, double now) {
-    (void)of_[index_of(player)].run(spent(now));
+    (void)of_both_.run(player, spent(now));
     start(now);
 }
 
@@ -58,8 +47,9 @@ std::string Clocks::left_in_words(Color player) const {
     const PlayerClock::Told left = of(player).told();
     const std::string text = std::string(name(player)) + " " + minutes(left.time);
     if (left.count == 0) return text;
-    if (control_.system == TimeSystem::paid_overtime) return text + " of " + counted(left.count, "period");
-    if (control_.system == TimeSystem::byo_yomi) return text + " in each of " + counted(left.count, "period");
+    if (control().system == TimeSystem::paid_overtime) return text + " of " + counted(left.count, "period");
+    if (control().system == TimeSystem::byo_yomi)
+        return text + " in each of " + counted(left.count, "period");
     return text + " for " + counted(left.count, "move");
 }
 

@@ -5,12 +5,10 @@
 //   if (clocks.has_run_out(Color::black, now)) ... else clocks.stop(Color::black, 1, now)
 #pragma once
 
-#include "go/board/color.hpp"
-#include "go/table/time_control.hpp"
+#include "go/table/game_clocks.hpp"
 
 #include <array>
 #include <string>
-#include <vector>
 
 namespace shinpan::inline apps::dialogue {
 
@@ -22,9 +20,9 @@ public:
     // Goes on with what is left on clocks that ran before, by index_of(player).
     void set(const std::array<PlayerClock::Told, 2>&);
 
-    bool are_limited() const { return of_[0].is_limited(); }
-    const PlayerClock& of(Color) const;
-    const TimeControl& control() const { return control_; }
+    bool are_limited() const { return of_both_.are_limited(); }
+    const PlayerClock& of(Color player) const { return of_both_.of(player); }
+    const TimeControl& control() const { return of_both_.control(); }
 
     // The player to move can move from now on.
     void start(double now) { since_ = now; }
@@ -43,7 +41,7 @@ public:
 
     // The moves after that one are taken back, the last first; 0: all. Of moves made before these clocks ran
     // nothing is known, and nothing goes with them.
-    void take_back_to(int move);
+    void take_back_to(int move) { of_both_.take_back_to(move); }
 
     // "Black 9:58; White 0:30 in each of 2 periods."; empty where time is not limited.
     std::string in_words() const;
@@ -52,14 +50,7 @@ private:
     Milliseconds spent(double now) const;
     std::string left_in_words(Color) const;
 
-    TimeControl control_;
-    std::array<PlayerClock, 2> of_;
-    struct Made {
-        Color player;
-        int move;
-        PlayerClock::Left left;  // before what the move gave
-    };
-    std::vector<Made> made_{};
+    GameClocks of_both_;
     double since_ = 0;
 };
 

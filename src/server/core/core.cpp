@@ -31,7 +31,10 @@ void Core::answer(Ticket ticket, StoreAnswer answer, const Moment& now) {
         Held& held = games_.at(name);
         held.ticket.reset();
         const bool is_true = held.game.stored(answer, now, out_);
-        if (is_true) return follow(held);
+        if (is_true) {
+            follow(held);
+            return note_call(held);
+        }
         held.game.give_up(out_);
         return let_go(name);
     }
@@ -86,13 +89,14 @@ void Core::receive(ConnectionId id, FromPage message, const Moment& now) {
     handle(id, *connection->person, message, now);
 }
 
-void Core::disconnect(ConnectionId id, const Moment&) {
+void Core::disconnect(ConnectionId id, const Moment& now) {
     const auto gone = connections_.find(id);
     if (gone == connections_.end()) return;
     const std::set<std::string> watched = std::move(gone->second.watching);
     connections_.erase(gone);
     for (const std::string& game : watched)
-        if (const auto held = games_.find(game); held != games_.end()) held->second.game.unwatch(id, out_);
+        if (const auto held = games_.find(game); held != games_.end())
+            held->second.game.unwatch(id, now, out_);
 }
 
 std::vector<ConnectionId> Core::connections_of(const std::string& person) const {
@@ -137,9 +141,10 @@ void Core::handle(ConnectionId id, const Person&, const server::Say& said, const
     with_game(id, said.game, said, now);
 }
 
-void Core::handle(ConnectionId id, const Person&, const Unwatch& wanted, const Moment&) {
+void Core::handle(ConnectionId id, const Person&, const Unwatch& wanted, const Moment& now) {
     find(id)->watching.erase(wanted.game);
-    if (const auto held = games_.find(wanted.game); held != games_.end()) held->second.game.unwatch(id, out_);
+    if (const auto held = games_.find(wanted.game); held != games_.end())
+        held->second.game.unwatch(id, now, out_);
     out_.send(id, Done{.id = wanted.id, .game = wanted.game});
 }
 
@@ -155,12 +160,13 @@ void Core::with_game(ConnectionId id, const std::string& game, const FromPage& m
         return;
     }
     PlayedGame& played = held->second.game;
-    const std::string& person = connection->person->id;
+    const Person& person = *connection->person;
     if (const auto* wanted = std::get_if<Watch>(&message)) {
         connection->watching.insert(game);
-        played.watch(id, person, *wanted, now, out_);
+        played.watch(id, person.id, *wanted, now, out_);
     }
-    if (const auto* said = std::get_if<server::Say>(&message)) played.say(id, person, *said, now, out_);
+    if (const auto* said = std::get_if<server::Say>(&message))
+        played.say(id, person, person.judges, *said, now, out_);
     follow(held->second);
 }
 
@@ -198,7 +204,10 @@ void Core::found_game(const std::string& game, StoreAnswer answer, const Moment&
 void Core::hold(GameLog log, std::array<Person, 2> seats, const std::vector<KeptEntry>& kept,
                 const Moment& now) {
     const std::string name = log.name();
-    games_.emplace(name, Held{PlayedGame(std::move(log), std::move(seats), kept, now)});
+    const auto& call = log.sitting().call();
+    const int call_number = call ? call->number : 0;
+    games_.emplace(
+        name, Held{.game = PlayedGame(std::move(log), std::move(seats), kept, now), .call = call_number});
 }
 
 void Core::let_go(const std::string& game) {
@@ -222,6 +231,35 @@ void Core::follow(Held& held) {
     }
 }
 
+// ---- the referee's desk ----
+
+void Core::handle(ConnectionId id, const Person& person, const Desk& wanted, const Moment&) {
+    if (!person.judges) return no(id, wanted.id, word_of(NotTaken::not_yours));
+    ask(FindCalls{}, [this, id, request = wanted.id](StoreAnswer answer, const Moment&) {
+        auto* found = std::get_if<FoundCalls>(&answer);
+        Connection* const connection = find(id);
+        if (connection == nullptr) return;
+        if (found == nullptr) return no(id, request, "unstored");
+        connection->is_at_desk = true;
+        out_.send(id, Calls{std::move(found->games)});
+        out_.send(id, Done{.id = request});
+    });
+}
+
+// Referees are told when somebody calls, and when a call is answered.
+void Core::note_call(Held& held) {
+    const auto& open = held.game.call();
+    const int call = open ? open->number : 0;
+    if (call == std::exchange(held.call, call)) return;
+    ask(FindCalls{}, [this](StoreAnswer answer, const Moment&) {
+        auto* found = std::get_if<FoundCalls>(&answer);
+        std::vector<ConnectionId> desks;
+        for (const auto& [id, connection] : connections_)
+            if (connection.is_at_desk) desks.push_back(id);
+        if (found != nullptr) out_.send(std::move(desks), Calls{std::move(found->games)});
+    });
+}
+
 std::optional<Milliseconds> Core::due() const {
     if (by_due_.empty()) return {};
     return by_due_.begin()->first;
@@ -233,7 +271,7 @@ void Core::look_at_clocks(const Moment& now) {
         out_of_time.push_back(next->second);
     for (const std::string& game : out_of_time) {
         Held& held = games_.at(game);
-        held.game.run_out(now, out_);
+        held.game.look(now, out_);
         follow(held);
     }
 }

@@ -53,6 +53,7 @@ private:
         bool has_greeted = false;
         std::deque<FromPage> waiting{};    // until then
         std::set<std::string> watching{};  // names of games
+        bool is_at_desk = false;
     };
     // A game that is being read.
     struct Reading {
@@ -65,8 +66,10 @@ private:
     // A game that is in hand.
     struct Held {
         PlayedGame game;
-        std::optional<Ticket> ticket{};     // of what is on its way to disk, and
-        std::optional<Milliseconds> due{};  // when its clock runs out, as `by_ticket_` and `by_due_` have it
+        std::optional<Ticket> ticket{};  // of what is on its way to disk, and
+        std::optional<Milliseconds>
+            due{};     // when it has something to say, as `by_ticket_` and `by_due_` have it
+        int call = 0;  // the entry of the open call that referees know of
     };
     using Then = std::function<void(StoreAnswer, const Moment&)>;
 
@@ -83,6 +86,7 @@ private:
     void handle(ConnectionId, const Person&, const Join&, const Moment&);
     void handle(ConnectionId, const Person&, const Withdraw&, const Moment&);
     void handle(ConnectionId, const Person&, const Rename&, const Moment&);
+    void handle(ConnectionId, const Person&, const Desk&, const Moment&);
     void handle(ConnectionId, const Person&, const Ping&, const Moment&);
     void with_game(ConnectionId, const std::string& game, const FromPage&, const Moment&);
     void read(const std::string& game, const Moment&);
@@ -94,6 +98,7 @@ private:
     std::vector<ConnectionId> connections_of(const std::string& person) const;
     void no(ConnectionId, const std::string& request, std::string_view code, std::string what = {});
     void follow(Held&);
+    void note_call(Held&);
 
     Digest digest_;
     Outbox out_{};

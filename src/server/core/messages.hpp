@@ -8,6 +8,7 @@
 #include "go/rules/refusal.hpp"
 #include "server/log/game_conditions.hpp"
 #include "server/log/log_entry.hpp"
+#include "server/log/sitting.hpp"
 
 #include <array>
 #include <cstdint>
@@ -75,16 +76,22 @@ struct Rename {
     std::string id{}, name{};
 };
 
+// A referee's: tell me from now on who calls the referee.
+struct Desk {
+    std::string id{};
+};
+
 struct Ping {
     std::int64_t count = 0;
 };
 
-using FromPage = std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, Ping>;
+using FromPage = std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, Desk, Ping>;
 
 // ---- to pages ----
 
 struct Person {
     std::string id{}, name{};
+    bool judges = false;  // may answer calls of the referee in games in which they do not play
 };
 
 struct Welcome {
@@ -113,6 +120,20 @@ struct OpenOffer {
     std::string event{};
 };
 
+// What stands at the table besides the board and the offers, as of the last entry on disk.
+struct AtTable {
+    struct Clocks {
+        std::array<PlayerClock::Left, 2> left{};  // as the turn that runs began
+        Color running = Color::empty;             // whose clock runs; empty: nobody's
+        Milliseconds elapsed = 0;                 // how long it has run
+    };
+    Rest rest = Rest::none;
+    int call =
+        0;  // the number of the entry by which the referee is called; 0: nobody calls, or it is answered
+    bool is_aborted = false;
+    std::optional<Clocks> clocks{};  // of a game that has them
+};
+
 // Of a refused request; the entries that it did not know with `behind`.
 struct NotDone {
     std::string id{};
@@ -121,7 +142,8 @@ struct NotDone {
     std::optional<Refusal> by_rules{};  // `refused`
     std::string game{};
     std::vector<KnownEntry> missed{};  // `behind`, and
-    std::vector<OpenOffer> offers{};   // what is open after them
+    std::vector<OpenOffer> offers{};   // what is open after them, and
+    AtTable table{};
 };
 
 // A game as it stands, or the part of its log that whoever watches does not know.
@@ -133,18 +155,21 @@ struct GameSeen {
     int after = 0;                  // the entries that follow this number: 0 for all
     std::vector<KnownEntry> entries{};
     std::vector<OpenOffer> offers{};
+    AtTable table{};
 };
 
 // One more entry is in the log, and on disk.
 struct Entered {
     std::string game{};
     KnownEntry known{};
-    std::vector<OpenOffer> offers{};  // after it
+    std::vector<OpenOffer> offers{};  // after it, and
+    AtTable table{};
 };
 
 struct Present {
     std::string game{};
     std::array<bool, 2> present{};
+    AtTable table{};  // clocks run once both have been there
 };
 
 // A link, to whoever looks at it.
@@ -161,11 +186,24 @@ struct Joined {
     std::string code{}, game{};
 };
 
+// A game in which the referee is called and has not answered.
+struct CalledGame {
+    std::string game{};
+    std::array<Person, 2> seats{};
+    LogEntry call{};
+};
+
+// To referees: all of them, the oldest call first.
+struct Calls {
+    std::vector<CalledGame> games{};
+};
+
 struct Pong {
     std::int64_t count = 0;
     std::int64_t now = 0;
 };
 
-using ToPage = std::variant<Welcome, Done, NotDone, GameSeen, Entered, Present, Invitation, Joined, Pong>;
+using ToPage =
+    std::variant<Welcome, Done, NotDone, GameSeen, Entered, Present, Invitation, Joined, Calls, Pong>;
 
 }  // namespace shinpan::server

@@ -10,14 +10,21 @@ namespace shinpan::server {
 namespace {
 
 constexpr std::size_t most_waiting = 16;
-constexpr std::string_view pause_restart = "pause restart";
+constexpr Milliseconds before_trying_again = 1000;  // what the disk has refused
+constexpr Milliseconds marks_rest = 10'000;         // before changed marks may be accepted
+constexpr Milliseconds patience = 180'000;          // with an end that nobody settles
+
+// So long after a turn began the clock has run out, or its overtime costs more; it was looked at `at` so
+// long.
+Milliseconds until_word(PlayerClock clock, Milliseconds at) {
+    const Milliseconds loss = clock.until_loss() + 1;
+    if (!clock.run(at)) return loss;
+    const auto cost = clock.until_cost();
+    return cost ? std::min(loss, at + *cost + 1) : loss;
+}
 
 NotDone not_done(const std::string& id, const std::string& game, std::string_view code) {
     return {.id = id, .code = code, .game = game};
-}
-
-bool starts_a_move(std::string_view text) {
-    return text.starts_with("play ") || text.starts_with("pass ") || text.starts_with("button ");
 }
 
 }  // namespace
@@ -27,7 +34,8 @@ PlayedGame::PlayedGame(GameLog log, std::array<Person, 2> seats, const std::vect
     : log_(std::move(log)), seats_(std::move(seats)) {
     for (const KeptEntry& one : kept)
         if (!one.request.empty()) answered_[{one.person, one.request}] = one.entry.number;
-    note_offers();
+    last_entry_ = now.steady;
+    note_table();
     note_turn(now);
 }
 
@@ -48,10 +56,28 @@ std::vector<KnownEntry> PlayedGame::entries_after(int number) const {
     return all;
 }
 
-void PlayedGame::note_offers() {
+void PlayedGame::note_table() {
     offers_.clear();
     for (const JointOffer& open : log_.table().open_offers())
         offers_.push_back({open.number, open.by, event_line(open.what, log_.conditions().size)});
+    if (const auto& offer = log_.sitting().offer())
+        offers_.push_back({table_offer, offer->by, std::string(word_of(*offer))});
+    at_table_ = AtTable{.rest = log_.sitting().rest(),
+                        .call = call() ? call()->number : 0,
+                        .is_aborted = log_.sitting().is_aborted()};
+    if (log_.conditions().clock.system == TimeSystem::unlimited) return;
+    at_table_.clocks.emplace();
+    for (const Color player : {Color::black, Color::white})
+        at_table_.clocks->left[index_of(player)] = log_.clock(player).left();
+}
+
+AtTable PlayedGame::at_table(const Moment& now) const {
+    AtTable table = at_table_;
+    if (table.clocks) {
+        table.clocks->running = running_;
+        table.clocks->elapsed = elapsed(now);
+    }
+    return table;
 }
 
 std::vector<ConnectionId> PlayedGame::watchers() const {
@@ -71,6 +97,10 @@ void PlayedGame::watch(ConnectionId connection, const std::string& person, const
                        const Moment& now, Outbox& out) {
     const auto before = present();
     watching_[connection] = person;
+    if (!have_met_ && present() == std::array{true, true}) {
+        have_met_ = true;
+        note_turn(now);
+    }
     const bool is_known = wanted.after >= 1 && wanted.after <= committed() &&
                           log_.heads()[static_cast<std::size_t>(wanted.after) - 1] == wanted.head;
     const int after = is_known ? wanted.after : 0;
@@ -80,25 +110,29 @@ void PlayedGame::watch(ConnectionId connection, const std::string& person, const
                                   .you = seat_of(person),
                                   .after = after,
                                   .entries = entries_after(after),
-                                  .offers = offers_});
+                                  .offers = offers_,
+                                  .table = at_table(now)});
     out.send(connection, Done{.id = wanted.id, .game = name()});
-    tell_presence(before, out);
-    end_pause(now, out);
+    tell_presence(before, now, out);
+    say_wish(now, out);
 }
 
-void PlayedGame::unwatch(ConnectionId connection, Outbox& out) {
+void PlayedGame::unwatch(ConnectionId connection, const Moment& now, Outbox& out) {
     const auto before = present();
-    if (watching_.erase(connection) > 0) tell_presence(before, out);
+    if (watching_.erase(connection) > 0) tell_presence(before, now, out);
 }
 
-void PlayedGame::tell_presence(const std::array<bool, 2>& before, Outbox& out) {
-    if (const auto now = present(); now != before)
-        out.send(watchers(), Present{.game = name(), .present = now});
+void PlayedGame::tell_presence(const std::array<bool, 2>& before, const Moment& now, Outbox& out) {
+    if (const auto after = present(); after != before)
+        out.send(watchers(), Present{.game = name(), .present = after, .table = at_table(now)});
 }
 
-void PlayedGame::say(ConnectionId connection, const std::string& person, const Say& said, const Moment& now,
-                     Outbox& out) {
-    Waiting asked{connection, person, said, now};
+void PlayedGame::say(ConnectionId connection, const Person& person, bool judges, const Say& said,
+                     const Moment& now, Outbox& out) {
+    const Color seat = seat_of(person.id);
+    if (!is_stone(seat) && !judges)
+        return out.send(connection, not_done(said.id, name(), word_of(NotTaken::not_yours)));
+    Waiting asked{connection, person.id, is_stone(seat) ? author_of(seat) : Author::referee, said, now};
     if (is_known(asked, out)) return;
     if (!on_its_way_) return judge(asked, out);
     if (waiting_.size() < most_waiting)
@@ -133,21 +167,28 @@ bool PlayedGame::is_known(const Waiting& asked, Outbox& out) {
 
 void PlayedGame::judge(const Waiting& asked, Outbox& out) {
     const auto no = [&](NotDone refusal) { out.send(asked.connection, std::move(refusal)); };
-    const Color seat = seat_of(asked.person);
-    if (seat == Color::empty) return no(not_done(asked.said.id, name(), word_of(NotTaken::not_yours)));
     if (asked.said.after != log_.last()) {
         NotDone behind = not_done(asked.said.id, name(), "behind");
         if (asked.said.after >= 0) behind.missed = entries_after(asked.said.after);
         behind.offers = offers_;
+        behind.table = at_table(asked.at);
         return no(std::move(behind));
     }
-    const bool is_charged = running_ == seat && starts_a_move(asked.said.text);
-    const Milliseconds charged = is_charged ? std::max<Milliseconds>(0, asked.at.steady - running_since_) : 0;
-    const auto taken = log_.take(author_of(seat), asked.said.text, asked.at.calendar, charged);
-    if (taken) return keep(asked, out);
-    NotDone refusal = not_done(asked.said.id, name(), word_of(taken.error().why));
-    refusal.by_rules = taken.error().by_rules;
-    no(std::move(refusal));
+    const auto taken = log_.take(asked.author, asked.said.text, asked.at.calendar, elapsed(asked.at));
+    if (!taken) {
+        NotDone refusal = not_done(asked.said.id, name(), word_of(taken.error().why));
+        refusal.by_rules = taken.error().by_rules;
+        return no(std::move(refusal));
+    }
+    if (!is_too_soon(asked.at)) return keep(asked, out);
+    log_.forget_last();
+    no(not_done(asked.said.id, name(), "too_soon"));
+}
+
+// Marks that replace others can be accepted once the other player has had time to see it.
+bool PlayedGame::is_too_soon(const Moment& now) const {
+    return log_.last_event() == EventKind::marks_accepted && marks_changed_ &&
+           now.steady - *marks_changed_ < marks_rest;
 }
 
 void PlayedGame::keep(std::optional<Waiting> asked, Outbox& out) {
@@ -156,7 +197,8 @@ void PlayedGame::keep(std::optional<Waiting> asked, Outbox& out) {
         keep.kept.person = asked->person;
         keep.kept.request = asked->said.id;
     }
-    if (log_.game().is_over()) keep.result = to_text(log_.result());
+    if (log_.is_over()) keep.result = to_text(log_.result());
+    if (const auto& called = call()) keep.call = called->number;
     const Ticket ticket = out.ask(std::move(keep));
     on_its_way_ = OnItsWay{ticket, std::move(asked)};
 }
@@ -169,22 +211,28 @@ std::optional<Ticket> PlayedGame::on_its_way() const {
 bool PlayedGame::stored(const StoreAnswer& answer, const Moment& now, Outbox& out) {
     const OnItsWay sent = *std::exchange(on_its_way_, std::nullopt);
     if (std::holds_alternative<Kept>(answer)) {
-        note_offers();
-        out.send(watchers(), Entered{.game = name(), .known = known(log_.last()), .offers = offers_});
+        last_entry_ = now.steady;
+        if (log_.is_paused() || log_.is_over()) must_rest_ = false;
+        note_table();
+        note_turn(now);
+        note_marks(now);
+        out.send(
+            watchers(),
+            Entered{.game = name(), .known = known(log_.last()), .offers = offers_, .table = at_table(now)});
         if (sent.asked) {
             const Waiting& asked = *sent.asked;
             answered_[{asked.person, asked.said.id}] = log_.last();
             out.send(asked.connection,
                      Done{.id = asked.said.id, .game = name(), .number = log_.last(), .head = log_.head()});
         }
-        note_turn(now);
-        end_pause(now, out);
     } else {
         log_.forget_last();
         if (sent.asked) out.send(sent.asked->connection, not_done(sent.asked->said.id, name(), "unstored"));
         if (std::holds_alternative<Absent>(answer)) return false;
+        if (!sent.asked) tries_again_ = now.steady + before_trying_again;
     }
     judge_next(out);
+    say_wish(now, out);
     return true;
 }
 
@@ -201,43 +249,103 @@ void PlayedGame::give_up(Outbox& out) {
     waiting_.clear();
 }
 
-// A clock runs while moves are made, on a game that is not paused.
-bool PlayedGame::clock_runs() const {
-    if (log_.is_paused() || log_.conditions().clock.system == TimeSystem::unlimited) return false;
-    const Settling state = settlement(log_.game()).state;
-    return state == Settling::moving || state == Settling::resumed;
+// ---- time ----
+
+// Clocks run once both players have been here.
+Color PlayedGame::running() const { return have_met_ && !must_rest_ ? log_.running() : Color::empty; }
+
+Milliseconds PlayedGame::elapsed(const Moment& now) const {
+    return is_stone(running_) ? std::max<Milliseconds>(0, now.steady - running_since_) : 0;
 }
 
 // The commit of an entry is what gives the turn: what it takes to reach the disk is nobody's time.
 void PlayedGame::note_turn(const Moment& now) {
-    const Color runs = clock_runs() ? log_.game().to_move() : Color::empty;
-    const bool gives_turn = starts_a_move(log_.entries().back().text);
-    if (runs != running_ || gives_turn) running_since_ = now.steady;
+    const Color runs = running();
+    if (runs != running_ || log_.turn_began() == log_.last()) {
+        running_since_ = now.steady;
+        looked_at_ = 0;
+    }
     running_ = runs;
 }
 
-std::optional<Milliseconds> PlayedGame::due() const {
-    if (running_ == Color::empty || on_its_way_) return {};
-    return running_since_ + log_.clock(running_).until_loss() + 1;
+void PlayedGame::note_marks(const Moment& now) {
+    std::optional<std::vector<Point>> marks;
+    for (const JointOffer& open : log_.table().open_offers())
+        if (open.what.kind == EventKind::marks_proposed) marks = *open.what.points;
+    if (marks && marks_ && *marks != *marks_) marks_changed_ = now.steady;
+    if (log_.last_event() && is_move(*log_.last_event())) marks_changed_.reset(), marks_.reset();
+    if (marks) marks_ = std::move(marks);
 }
 
-void PlayedGame::run_out(const Moment& now, Outbox& out) {
-    if (const auto when = due(); when && *when <= now.steady)
-        server_says(std::string("timeout ") + letter(running_), now, out);
+std::optional<Milliseconds> PlayedGame::due() const {
+    if (on_its_way_) return {};
+    if (tries_again_) return tries_again_;
+    if (is_stone(running_)) return running_since_ + until_word(log_.clock(running_), looked_at_);
+    if (stalls()) return last_entry_ + patience;
+    return {};
 }
+
+void PlayedGame::look(const Moment& now, Outbox& out) {
+    if (tries_again_ && *tries_again_ <= now.steady) tries_again_.reset();
+    looked_at_ = elapsed(now);
+    say_wish(now, out);
+}
+
+// ---- what the server says by itself ----
 
 void PlayedGame::come_back(const Moment& now, Outbox& out) {
-    if (clock_runs()) server_says(std::string(pause_restart), now, out);
+    must_rest_ = is_stone(log_.running());
+    say_wish(now, out);
 }
 
-void PlayedGame::end_pause(const Moment& now, Outbox& out) {
-    const std::array<bool, 2> both{true, true};
-    if (log_.is_paused() && present() == both) server_says("go_on", now, out);
+void PlayedGame::say_wish(const Moment& now, Outbox& out) {
+    if (on_its_way_ || tries_again_) return;
+    auto wished = wish(now);
+    if (wished && log_.take(Author::server, std::move(*wished), now.calendar, elapsed(now))) keep({}, out);
 }
 
-void PlayedGame::server_says(std::string text, const Moment& now, Outbox& out) {
-    if (on_its_way_) return;
-    if (log_.take(Author::server, std::move(text), now.calendar, 0)) keep({}, out);
+std::optional<std::string> PlayedGame::wish(const Moment& now) const {
+    if (log_.is_closed() || log_.game().is_over()) return {};
+    if (must_rest_) return "pause restart";
+    if (auto rests = rest_wish()) return rests;
+    if (auto time = clock_wish(elapsed(now))) return time;
+    if (stalls() && now.steady - last_entry_ >= patience)
+        return "call nobody has settled the end for 3 minutes";
+    return {};
+}
+
+// A call has the game rest once the turn in which it came has ended, the first call of a player does.
+std::optional<std::string> PlayedGame::rest_wish() const {
+    const Sitting& sitting = log_.sitting();
+    const bool is_for_server = sitting.rest() == Rest::restart;
+    const bool is_answered = sitting.rest() == Rest::referee && !sitting.call();
+    if ((is_for_server || is_answered) && present() == std::array{true, true}) return "go_on";
+    const auto& call = sitting.call();
+    if (!call || sitting.rest() != Rest::none || sitting.has_rested_for_call()) return {};
+    const bool is_first = is_stone(player_of(call->by)) && sitting.calls_of(call->by) == 1;
+    const bool has_turn_ended = !is_stone(log_.running()) || log_.turn_began() > call->number;
+    return is_first && has_turn_ended ? std::optional<std::string>("pause referee") : std::nullopt;
+}
+
+std::optional<std::string> PlayedGame::clock_wish(Milliseconds elapsed) const {
+    for (const Color player : {Color::black, Color::white}) {
+        PlayerClock clock = log_.clock(player);
+        const std::string whose(1, letter(player));
+        if (player == running_ && !clock.run(elapsed)) return "timeout " + whose;
+        const int owed = clock.points_lost() - log_.overtime_points(player);
+        if (owed > 0) return "penalty " + whose + " " + std::to_string(owed) + " overtime";
+    }
+    return {};
+}
+
+// Moves rest in a game with clocks, and a player waits for the other.
+bool PlayedGame::stalls() const {
+    const Sitting& sitting = log_.sitting();
+    const Settling state = settlement(log_.game()).state;
+    const bool waits = state == Settling::stopped || state == Settling::proposed;
+    const bool is_somebody_here = present() != std::array{false, false};
+    return waits && is_somebody_here && log_.conditions().clock.system != TimeSystem::unlimited &&
+           sitting.rest() == Rest::none && !sitting.call() && sitting.calls_of(Author::server) == 0;
 }
 
 }  // namespace shinpan::server

@@ -30,12 +30,16 @@ public:
     // so that nobody pays for the time between.
     void come_back(const Moment&, Outbox&);
 
+    // The open call of the referee, if any.
+    const std::optional<Call>& call() const { return log_.sitting().call(); }
+    std::array<bool, 2> present() const;
+    const std::array<Person, 2>& seats() const { return seats_; }
     // Somebody looks on from now on; they get what they do not know yet.
     void watch(ConnectionId, const std::string& person, const Watch&, const Moment&, Outbox&);
-    void unwatch(ConnectionId, Outbox&);
+    void unwatch(ConnectionId, const Moment&, Outbox&);
 
-    // A person wants an entry made.
-    void say(ConnectionId, const std::string& person, const Say&, const Moment&, Outbox&);
+    // A person wants an entry made. `judges`: they are a referee, which counts where they do not play.
+    void say(ConnectionId, const Person&, bool judges, const Say&, const Moment&, Outbox&);
 
     // What the store has made of the entry that was on its way. False where somebody else has written to this
     // log: what is here is no longer true, and the game is to be read again.
@@ -44,9 +48,10 @@ public:
     // The ticket of what is on its way to disk.
     std::optional<Ticket> on_its_way() const;
 
-    // When a clock runs out, by `Moment::steady`, and what to do about it then.
+    // When the server next has to say something by itself, by `Moment::steady`: a clock has run out, overtime
+    // costs points, what the disk refused is to be said again. To be asked for after each input; then `look`.
     std::optional<Milliseconds> due() const;
-    void run_out(const Moment&, Outbox&);
+    void look(const Moment&, Outbox&);
 
     // The game goes on no more here: whoever waits for an answer is to ask again.
     void give_up(Outbox&);
@@ -56,6 +61,7 @@ private:
     struct Waiting {
         ConnectionId connection{};
         std::string person{};
+        Author author{};
         Say said{};
         Moment at{};
     };
@@ -68,28 +74,42 @@ private:
     Color seat_of(const std::string& person) const;
     KnownEntry known(int number) const;
     std::vector<KnownEntry> entries_after(int number) const;
-    void note_offers();
+    void note_table();
+    AtTable at_table(const Moment&) const;
     std::vector<ConnectionId> watchers() const;
-    std::array<bool, 2> present() const;
     bool is_known(const Waiting&, Outbox&);
     void judge(const Waiting&, Outbox&);
     void judge_next(Outbox&);
     void keep(std::optional<Waiting>, Outbox&);
-    void server_says(std::string text, const Moment&, Outbox&);
-    void tell_presence(const std::array<bool, 2>& before, Outbox&);
-    void end_pause(const Moment&, Outbox&);
-    bool clock_runs() const;
+    std::optional<std::string> wish(const Moment&) const;
+    std::optional<std::string> rest_wish() const;
+    std::optional<std::string> clock_wish(Milliseconds elapsed) const;
+    bool stalls() const;
+    void say_wish(const Moment&, Outbox&);
+    bool is_too_soon(const Moment&) const;
+    void tell_presence(const std::array<bool, 2>& before, const Moment&, Outbox&);
+    Color running() const;
+    Milliseconds elapsed(const Moment&) const;
     void note_turn(const Moment&);
+    void note_marks(const Moment&);
 
     GameLog log_;
     std::array<Person, 2> seats_;
-    std::vector<OpenOffer> offers_{};                 // as of what is on disk
+    std::vector<OpenOffer> offers_{};  // as of what is on disk, and
+    AtTable at_table_{};
     std::map<ConnectionId, std::string> watching_{};  // the person of each
     std::map<Request, int> answered_{};               // the number of the entry that each has made
     std::optional<OnItsWay> on_its_way_{};
     std::deque<Waiting> waiting_{};
+    bool have_met_ = false;         // both players have been here since the game came into hand
+    bool must_rest_ = false;        // the server has begun anew, and has not said so in the log yet
     Color running_ = Color::empty;  // whose clock runs, and since when
     Milliseconds running_since_ = 0;
+    Milliseconds last_entry_ = 0;                  // when it was stored
+    Milliseconds looked_at_ = 0;                   // how far the running turn was at the last look
+    std::optional<std::vector<Point>> marks_{};    // that were proposed last since play stopped, and
+    std::optional<Milliseconds> marks_changed_{};  // since when they replace others
+    std::optional<Milliseconds> tries_again_{};    // when what the disk refused is said again
 };
 
 }  // namespace shinpan::server

@@ -72,14 +72,18 @@ struct KeepEntry {
     std::string game{};
     KeptEntry kept{};
     std::string result{};  // as the game then stands; empty while it is not over
+    int call = 0;          // the number of the entry by which the referee is called; 0: not, or answered
 };
+
+// The games in which the referee is called, the oldest call first: FoundCalls.
+struct FindCalls {};
 
 struct FindGame {
     std::string game{};
 };
 
 using StoreRequest = std::variant<KeepGuest, FindSession, KeepName, KeepInvitation, FindInvitation,
-                                  DropInvitation, KeepGame, KeepEntry, FindGame>;
+                                  DropInvitation, KeepGame, KeepEntry, FindGame, FindCalls>;
 
 // ---- answers ----
 
@@ -99,6 +103,10 @@ struct FoundGame {
     std::vector<KeptEntry> entries{};
 };
 
-using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, KeptInvitation, FoundGame>;
+struct FoundCalls {
+    std::vector<CalledGame> games{};
+};
+
+using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, KeptInvitation, FoundGame, FoundCalls>;
 
 }  // namespace shinpan::server

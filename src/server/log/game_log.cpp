@@ -5,6 +5,7 @@
 #include "go/table/offers.hpp"
 #include "go/table/settlement.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -12,6 +13,7 @@ namespace shinpan::server {
 namespace {
 
 constexpr std::string_view start_word = "start ";
+constexpr int most_correction = 86'400;  // seconds that a referee gives or takes at a time
 
 tl::unexpected<LogRefusal> not_taken(NotTaken why) { return failure(LogRefusal{.why = why}); }
 
@@ -50,24 +52,12 @@ bool is_player(Author author) { return player_of(author) != Color::empty; }
 
 }  // namespace
 
-std::string_view word_of(NotTaken why) {
-    switch (why) {
-        case NotTaken::unreadable: return "unreadable";
-        case NotTaken::not_yours: return "not_yours";
-        case NotTaken::refused: return "refused";
-        case NotTaken::paused: return "paused";
-        case NotTaken::not_paused: return "not_paused";
-        case NotTaken::out_of_time: return "out_of_time";
-    }
-    return {};
-}
-
 GameLog::GameLog(const GameConditions& conditions, std::string name, Digest digest)
     : name_(std::move(name)),
       digest_(digest),
       conditions_(conditions),
       table_(game_under(conditions)),
-      clocks_{PlayerClock(conditions.clock), PlayerClock(conditions.clock)} {}
+      clocks_(conditions.clock) {}
 
 GameLog GameLog::begin(const GameConditions& conditions, std::string name, Digest digest, std::int64_t now) {
     GameLog log(conditions, std::move(name), digest);
@@ -88,27 +78,30 @@ Result<GameLog, BadInput> GameLog::of(std::string name, Digest digest, std::vect
     for (std::size_t i = 1; i < entries.size(); ++i) {
         LogEntry& entry = entries[i];
         const int number = log.last() + 1;
-        if (entry.number != number) return bad(number, "entry " + std::to_string(number) + " is missing");
-        auto taken = log.carry_out(entry.author, entry.text, entry.charged);
-        if (!taken)
-            return bad(number, "entry " + std::to_string(number) +
-                                   " is not possible: " + std::string(word_of(taken.error().why)));
-        log.enter(std::move(entry), std::move(*taken));
+        const std::string what = "entry " + std::to_string(number);
+        if (entry.number != number) return bad(number, what + " is missing");
+        const auto done = log.carry_out(entry);
+        if (!done) return bad(number, what + " is not possible: " + std::string(word_of(done.error().why)));
+        if (done->charged != entry.charged) return bad(number, what + " costs what nobody's turn took");
+        log.enter(std::move(entry), done->event);
     }
     return log;
 }
 
 Result<void, LogRefusal> GameLog::take(Author author, std::string text, std::int64_t now,
-                                       Milliseconds charged) {
-    auto taken = carry_out(author, text, charged);
-    if (!taken) return failure(std::move(taken.error()));
-    enter({.number = last() + 1, .at = now, .author = author, .charged = charged, .text = std::move(text)},
-          std::move(*taken));
+                                       Milliseconds elapsed) {
+    LogEntry entry{
+        .number = last() + 1, .at = now, .author = author, .charged = elapsed, .text = std::move(text)};
+    auto done = carry_out(entry);
+    if (!done) return failure(std::move(done.error()));
+    entry.charged = done->charged;
+    enter(std::move(entry), done->event);
     return {};
 }
 
-void GameLog::enter(LogEntry entry, std::string event) {
-    events_.push_back(std::move(event));
+void GameLog::enter(LogEntry entry, const std::optional<Event>& event) {
+    last_event_ = event ? std::optional(event->kind) : std::nullopt;
+    events_.push_back(event ? event_line(*event, conditions_.size) : std::string());
     heads_.push_back(next_head(digest_, heads_.empty() ? name_ : heads_.back(), to_text(entry)));
     entries_.push_back(std::move(entry));
 }
@@ -118,35 +111,70 @@ void GameLog::forget_last() {
     *this = *of(name_, digest_, std::move(kept));
 }
 
-GameLog::Taken GameLog::carry_out(Author author, std::string_view text, Milliseconds charged) {
-    if (text == "go_on") return pause(author, false);
-    if (after("pause", text)) return pause(author, true);
-    if (is_paused_ && is_player(author)) return not_taken(NotTaken::paused);
-    if (const auto rest = after("accept", text)) return accept(author, *rest);
-    if (const auto rest = after("decline", text)) return decline(author, *rest);
-    const auto offered = after("offer", text);
-    const auto event = event_in_line(offered.value_or(text), conditions_.size);
-    if (!event) return not_taken(NotTaken::unreadable);
-    return offered ? offer(author, *event) : say(author, *event, charged);
+// What the entry says, with what the running clock pays for it; `charged` is what has run of the turn.
+Result<GameLog::Effect, LogRefusal> GameLog::carry_out(const LogEntry& entry) {
+    const Color was_running = running();
+    const int moves = game().tally().moves;
+    auto event = take_words(entry);
+    if (!event) return failure(std::move(event.error()));
+    if (*event) sitting_.note_event(game(), entry.at);
+    const bool is_taken_back = game().tally().moves < moves;
+    const bool is_move_of_turn = *event && is_move((*event)->kind) && (*event)->by == was_running;
+    if (is_move_of_turn || is_taken_back || running() != was_running) turn_began_ = entry.number;
+    const Milliseconds charged =
+        turn_began_ == entry.number ? charge(was_running, is_move_of_turn, entry.charged) : 0;
+    if (is_taken_back) clocks_.take_back_to(game().tally().moves);
+    return Effect{std::move(*event), charged};
 }
 
-GameLog::Taken GameLog::say(Author author, const Event& event, Milliseconds charged) {
-    if (!may_say(author, event)) return not_taken(NotTaken::not_yours);
-    const bool runs =
-        is_move(event.kind) && is_stone(event.by) && conditions_.clock.system != TimeSystem::unlimited;
-    PlayerClock clock = clocks_[runs ? index_of(event.by) : 0];
-    if (runs && !clock.spend(charged)) return not_taken(NotTaken::out_of_time);
+GameLog::Taken GameLog::take_words(const LogEntry& entry) {
+    const auto& [number, at, author, charged, text] = entry;
+    if (Sitting::is_text(text)) {
+        if (const auto done = sitting_.take(author, text, game(), {number, at}); !done)
+            return not_taken(done.error());
+        return std::nullopt;
+    }
+    if (sitting_.is_aborted()) return not_taken(NotTaken::not_now);
+    if (const auto rest = after("time", text)) return correct_time(author, *rest);
+    const auto offered = after("offer", text);
+    const auto event = event_in_line(offered.value_or(text), conditions_.size);
+    const bool resigns = event && !offered && event->kind == EventKind::resign;
+    if (is_paused() && is_player(author) && !resigns) return not_taken(NotTaken::paused);
+    if (const auto rest = after("accept", text)) return accept(author, *rest);
+    if (const auto rest = after("decline", text)) return decline(author, *rest);
+    if (!event) return not_taken(NotTaken::unreadable);
+    return offered ? offer(author, *event) : say(entry, *event);
+}
+
+// A move ends its player's turn. What takes moves back, or has the clock stop or another one run, breaks the
+// turn off: what has run of it is used.
+Milliseconds GameLog::charge(Color was_running, bool is_move_of_turn, Milliseconds elapsed) {
+    if (!is_stone(was_running)) return 0;
+    const Milliseconds charged = std::min(elapsed, clocks_.of(was_running).until_loss());
+    if (is_move_of_turn)
+        (void)clocks_.make(was_running, game().tally().moves, charged);
+    else
+        (void)clocks_.run(was_running, charged);
+    return charged;
+}
+
+GameLog::Taken GameLog::say(const LogEntry& entry, const Event& event) {
+    if (!may_say(entry.author, event)) return not_taken(NotTaken::not_yours);
+    const Color runs = running();
+    if (is_move(event.kind) && is_stone(runs) && event.by == runs &&
+        entry.charged > clocks_.of(runs).until_loss())
+        return not_taken(NotTaken::out_of_time);
     if (auto done = table_.apply(event); !done) return refused(done.error());
-    if (runs) clocks_[index_of(event.by)] = clock;
-    return event_line(event, conditions_.size);
+    if (event.kind == EventKind::penalty && entry.author == Author::server)
+        overtime_points_[index_of(event.by)] += event.number;
+    return event;
 }
 
 GameLog::Taken GameLog::offer(Author author, const Event& event) {
     if (!is_player(author)) return not_taken(NotTaken::not_yours);
     const auto made = table_.offer(player_of(author), event);
     if (!made) return refused(made.error());
-    const bool is_of_both = speaker_of(event.kind) == Speaker::both;
-    return is_of_both ? std::string() : event_line(event, conditions_.size);
+    return speaker_of(event.kind) == Speaker::both ? std::nullopt : std::optional(event);
 }
 
 GameLog::Taken GameLog::accept(Author author, std::string_view rest) {
@@ -156,9 +184,9 @@ GameLog::Taken GameLog::accept(Author author, std::string_view rest) {
     if (!number || blank == std::string_view::npos) return not_taken(NotTaken::unreadable);
     const auto event = event_in_line(rest.substr(blank + 1), conditions_.size);
     if (!event) return not_taken(NotTaken::unreadable);
-    const auto taken = table_.accept(player_of(author), *number, *event);
+    auto taken = table_.accept(player_of(author), *number, *event);
     if (!taken) return refused(taken.error());
-    return event_line(*taken, conditions_.size);
+    return std::optional(std::move(*taken));
 }
 
 GameLog::Taken GameLog::decline(Author author, std::string_view text) {
@@ -166,19 +194,40 @@ GameLog::Taken GameLog::decline(Author author, std::string_view text) {
     const auto number = number_in(text);
     if (!number) return not_taken(NotTaken::unreadable);
     if (!table_.close(*number)) return refused(Refusal{.why = Why::not_now, .by = player_of(author)});
-    return std::string();
+    return std::nullopt;
 }
 
-GameLog::Taken GameLog::pause(Author author, bool pauses) {
-    if (is_player(author)) return not_taken(NotTaken::not_yours);
-    if (pauses == is_paused_) return not_taken(pauses ? NotTaken::paused : NotTaken::not_paused);
-    is_paused_ = pauses;
-    return std::string();
+// "W +60 WORDS": a player's main time, and seconds more or less; no clock has more than it began with.
+GameLog::Taken GameLog::correct_time(Author author, std::string_view rest) {
+    if (author != Author::referee) return not_taken(NotTaken::not_yours);
+    const Color player = rest.starts_with("B ") ? Color::black : Color::white;
+    const bool is_readable = rest.size() > 3 && (rest.starts_with("B ") || rest.starts_with("W ")) &&
+                             (rest[2] == '+' || rest[2] == '-');
+    if (!is_readable) return not_taken(NotTaken::unreadable);
+    const bool is_less = rest[2] == '-';
+    const std::string_view said = rest.substr(3);
+    const auto seconds = number_in(said.substr(0, said.find(' ')));
+    if (!seconds || *seconds < 0 || *seconds > most_correction) return not_taken(NotTaken::unreadable);
+    if (!clocks_.are_limited() || game().is_over()) return not_taken(NotTaken::not_now);
+    PlayerClock::Left left = clocks_.of(player).left();
+    left.main += (is_less ? -1000 : 1000) * static_cast<Milliseconds>(*seconds);
+    clocks_.set(player, PlayerClock::with_left(clocks_.control(), left));
+    return std::nullopt;
 }
 
-bool GameLog::is_closed() const { return settlement(game()).state == Settling::settled; }
+Color GameLog::running() const {
+    if (is_paused() || sitting_.is_aborted() || !clocks_.are_limited()) return Color::empty;
+    const Settling state = settlement(game()).state;
+    const bool moves = state == Settling::moving || state == Settling::resumed;
+    return moves ? game().to_move() : Color::empty;
+}
+
+bool GameLog::is_closed() const {
+    return sitting_.is_aborted() || settlement(game()).state == Settling::settled;
+}
 
 GameResult GameLog::result() const {
+    if (sitting_.is_aborted()) return {.how = Ended::no_result};
     if (!game().is_over()) return {};
     if (game().outcome().how != Ended::scored) return result_of(game().outcome());
     return result_of(game(), score(game().rules(), game().finish()));

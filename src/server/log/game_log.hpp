@@ -8,11 +8,14 @@
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
 #include "go/rules/refusal.hpp"
+#include "go/table/game_clocks.hpp"
 #include "go/table/game_result.hpp"
 #include "go/table/game_table.hpp"
 #include "server/log/digest.hpp"
 #include "server/log/game_conditions.hpp"
 #include "server/log/log_entry.hpp"
+#include "server/log/not_taken.hpp"
+#include "server/log/sitting.hpp"
 
 #include <array>
 #include <cstdint>
@@ -23,18 +26,6 @@
 #include <vector>
 
 namespace shinpan::server {
-
-enum class NotTaken : std::uint8_t {
-    unreadable,   // no entry of a log
-    not_yours,    // another one may say that
-    refused,      // by the rules, or by an offer that is not open or not this one
-    paused,       // the game rests
-    not_paused,   // it does not
-    out_of_time,  // it cost more than the player's clock has
-};
-
-// "unreadable", "not_yours", ...: the codes of refusals in the protocol.
-std::string_view word_of(NotTaken);
 
 struct LogRefusal {
     NotTaken why{};
@@ -49,8 +40,10 @@ public:
     // A log that was kept. Refused, with the entry's number as the line: entries that are none of a game.
     static Result<GameLog, BadInput> of(std::string name, Digest, std::vector<LogEntry>);
 
-    // Enters what somebody says, or says why it cannot be. `charged`: what a move costs the player's clock.
-    Result<void, LogRefusal> take(Author, std::string text, std::int64_t now, Milliseconds charged);
+    // Enters what somebody says, or says why it cannot be. `elapsed`: how long the player whose clock runs
+    // (`running`) has been thinking; 0 where no clock runs. Who moves is charged for it, and so is who was
+    // thinking when their turn was broken off; what leaves the turn as it is costs nothing.
+    Result<void, LogRefusal> take(Author, std::string text, std::int64_t now, Milliseconds elapsed);
 
     // As if the last entry had not been taken. Precondition: it is not the first.
     void forget_last();
@@ -70,8 +63,24 @@ public:
 
     const GameTable& table() const { return table_; }
     const Game& game() const { return table_.game(); }
-    const PlayerClock& clock(Color player) const { return clocks_[index_of(player)]; }
-    bool is_paused() const { return is_paused_; }
+    const PlayerClock& clock(Color player) const { return clocks_.of(player); }
+    const Sitting& sitting() const { return sitting_; }
+    bool is_paused() const { return sitting_.rest() != Rest::none; }
+
+    // Whose clock runs: a player's who may move, in a game with clocks that does not rest; or nobody's.
+    Color running() const;
+
+    // What the game took by the last entry, if it took something.
+    std::optional<EventKind> last_event() const { return last_event_; }
+
+    // The entry with which the running turn began, or with which the clocks stopped.
+    int turn_began() const { return turn_began_; }
+
+    // The points that overtime has cost the player, and that were entered as penalties.
+    int overtime_points(Color player) const { return overtime_points_[index_of(player)]; }
+
+    // Over or broken off: there is a result.
+    bool is_over() const { return sitting_.is_aborted() || game().is_over(); }
 
     // Over, and nothing is left to agree on.
     bool is_closed() const;
@@ -81,23 +90,32 @@ public:
 
 private:
     GameLog(const GameConditions&, std::string name, Digest);
-    void enter(LogEntry, std::string event);
 
-    // The event that the game takes by it, as a line; empty where it takes none.
-    using Taken = Result<std::string, LogRefusal>;
-    Taken carry_out(Author, std::string_view text, Milliseconds charged);
-    Taken say(Author, const Event&, Milliseconds charged);
+    // What an entry did: the game's event by it, if any, and what the running clock paid.
+    struct Effect {
+        std::optional<Event> event{};
+        Milliseconds charged = 0;
+    };
+    Result<Effect, LogRefusal> carry_out(const LogEntry&);
+    using Taken = Result<std::optional<Event>, LogRefusal>;
+    Taken take_words(const LogEntry&);
+    Taken say(const LogEntry&, const Event&);
     Taken offer(Author, const Event&);
     Taken accept(Author, std::string_view rest);
     Taken decline(Author, std::string_view number);
-    Taken pause(Author, bool pauses);
+    Taken correct_time(Author, std::string_view rest);
+    Milliseconds charge(Color was_running, bool is_move_of_turn, Milliseconds elapsed);
+    void enter(LogEntry, const std::optional<Event>&);
 
     std::string name_;
     Digest digest_;
     GameConditions conditions_;
     GameTable table_;
-    std::array<PlayerClock, 2> clocks_;
-    bool is_paused_ = false;
+    GameClocks clocks_;
+    Sitting sitting_{};
+    std::array<int, 2> overtime_points_{};
+    std::optional<EventKind> last_event_{};
+    int turn_began_ = 1;
     std::vector<LogEntry> entries_{};
     std::vector<std::string> events_{}, heads_{};
 };

@@ -36,13 +36,23 @@ constexpr Author author_of(Color player) { return player == Color::black ? Autho
 //   offer EVENT          what both must say: one player says it; marks and requests to take back too
 //   accept NUMBER EVENT  the other player accepts the offer of that number, and says in full what it was
 //   decline NUMBER       turns it down, or takes one's own back
-//   pause WORDS          the clocks rest and nobody plays; go_on ends that
-//   go_on
+//
+// and of what happens at the table besides the game (sitting.hpp):
+//
+//   pause restart        the server's: the game rests, clocks and all, until both players are back
+//   pause referee        the server's or the referee's: until the referee has answered
+//   offer pause          a player's, and accept 0 pause the other's: it rests until both want to go on
+//   offer go_on          likewise, and accept 0 go_on; decline 0 turns either down
+//   go_on                ends a rest; the server's or the referee's
+//   call WORDS           a player, or the server where nobody moves, calls the referee
+//   answered WORDS       the referee has answered, or whoever called needs it no more (the words may be left
+//   out) time W +60 WORDS     the referee gives a player that many seconds, or takes them with - abort a
+//   player's, before both have moved: the game is broken off and was never played
 struct LogEntry {
     int number = 0;       // from 1
     std::int64_t at = 0;  // milliseconds since the start of 1970, UTC, as the server's calendar had it
     Author author = Author::server;
-    Milliseconds charged = 0;  // to the clock of the player who made the move; 0 for what is no move
+    Milliseconds charged = 0;  // to the clock that ran, where the entry ended or broke off its turn
     std::string text{};
 
     friend bool operator==(const LogEntry&, const LogEntry&) = default;

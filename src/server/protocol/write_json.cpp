@@ -53,6 +53,28 @@ void write(JsonWriter& json, const std::vector<OpenOffer>& offers) {
     json.end_array();
 }
 
+void write(JsonWriter& json, const PlayerClock::Left& left) {
+    json.begin_object().key("main").number(left.main).key("period").number(left.period);
+    json.key("count").number(left.count).end_object();
+}
+
+void write(JsonWriter& json, const AtTable& table) {
+    json.key("table").begin_object();
+    text_if_any(json, "rest", word_of(table.rest));
+    if (table.call > 0) json.key("call").number(table.call);
+    if (table.is_aborted) json.key("aborted").boolean(true);
+    if (const auto& clocks = table.clocks) {
+        const char running = letter(clocks->running);
+        json.key("clocks").begin_object().key("B");
+        write(json, clocks->left[0]);
+        json.key("W");
+        write(json, clocks->left[1]);
+        if (is_stone(clocks->running)) json.key("running").text({&running, 1});
+        json.key("elapsed").number(clocks->elapsed).end_object();
+    }
+    json.end_object();
+}
+
 // The page knows the point: it asked for it.
 void write(JsonWriter& json, const Refusal& refusal) {
     json.key("refusal").begin_object().key("why").text(word_of(refusal.why));
@@ -64,6 +86,7 @@ void write(JsonWriter& json, const Refusal& refusal) {
 void write_body(JsonWriter& json, const Welcome& welcome) {
     json.text("welcome").key("you");
     write(json, welcome.you);
+    if (welcome.you.judges) json.key("judges").boolean(true);
     json.key("now").number(welcome.now);
 }
 
@@ -81,6 +104,7 @@ void write_body(JsonWriter& json, const NotDone& refusal) {
     if (refusal.missed.empty()) return;
     write_all(json, "missed", refusal.missed);
     write(json, refusal.offers);
+    write(json, refusal.table);
 }
 
 void write_body(JsonWriter& json, const GameSeen& seen) {
@@ -93,17 +117,20 @@ void write_body(JsonWriter& json, const GameSeen& seen) {
     json.key("after").number(seen.after);
     write_all(json, "entries", seen.entries);
     write(json, seen.offers);
+    write(json, seen.table);
 }
 
 void write_body(JsonWriter& json, const Entered& entered) {
     json.text("entered").key("g").text(entered.game).key("entry");
     write(json, entered.known);
     write(json, entered.offers);
+    write(json, entered.table);
 }
 
 void write_body(JsonWriter& json, const Present& now) {
     json.text("present").key("g").text(now.game);
     write(json, now.present);
+    write(json, now.table);
 }
 
 void write_body(JsonWriter& json, const Invitation& invitation) {
@@ -115,6 +142,18 @@ void write_body(JsonWriter& json, const Invitation& invitation) {
 
 void write_body(JsonWriter& json, const Joined& joined) {
     json.text("joined").key("code").text(joined.code).key("g").text(joined.game);
+}
+
+void write_body(JsonWriter& json, const Calls& calls) {
+    json.text("calls").key("games").begin_array();
+    for (const CalledGame& called : calls.games) {
+        const char by = letter(called.call.author);
+        json.begin_object().key("g").text(called.game).key("seats").begin_array();
+        for (const Person& person : called.seats) write(json, person);
+        json.end_array().key("n").number(called.call.number).key("at").number(called.call.at);
+        json.key("by").text({&by, 1}).key("text").text(called.call.text).end_object();
+    }
+    json.end_array();
 }
 
 void write_body(JsonWriter& json, const Pong& pong) {

@@ -44,7 +44,13 @@ CREATE TABLE invitation (
 );
 )";
 
-constexpr std::string_view all[] = {people_and_games};
+// The number of the entry by which the referee is called and has not answered; 0: none.
+constexpr std::string_view calls = R"(
+ALTER TABLE game ADD COLUMN call INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX called_game ON game (call) WHERE call > 0;
+)";
+
+constexpr std::string_view all[] = {people_and_games, calls};
 
 }  // namespace
 

@@ -75,6 +75,7 @@ private:
     StoreAnswer carry_out(const KeepGame&);
     StoreAnswer carry_out(const KeepEntry&);
     StoreAnswer carry_out(const FindGame&);
+    StoreAnswer carry_out(const FindCalls&);
     void insert(const std::string& game, const KeptEntry&);
     Person person(const std::string& id);
 
@@ -183,7 +184,8 @@ StoreAnswer Sqlite::carry_out(const KeepGame& wanted) {
     const int used = changed("UPDATE invitation SET game = ?, joined = ? WHERE code = ? AND game = ''",
                              wanted.game, wanted.joined, wanted.code);
     if (used == 0) return Absent{};
-    changed("INSERT INTO game VALUES (?, ?, ?, '')", wanted.game, wanted.seats[0].id, wanted.seats[1].id);
+    changed("INSERT INTO game (id, black, white, result) VALUES (?, ?, ?, '')", wanted.game,
+            wanted.seats[0].id, wanted.seats[1].id);
     for (const KeptEntry& kept : wanted.entries) insert(wanted.game, kept);
     return Kept{};
 }
@@ -198,8 +200,8 @@ StoreAnswer Sqlite::carry_out(const KeepEntry& wanted) {
     Use last = rows("SELECT MAX(number) FROM entry WHERE game = ?", wanted.game);
     if (!last.next() || static_cast<int>(last.number(0)) + 1 != wanted.kept.entry.number) return Absent{};
     insert(wanted.game, wanted.kept);
-    if (!wanted.result.empty())
-        changed("UPDATE game SET result = ? WHERE id = ?", wanted.result, wanted.game);
+    changed("UPDATE game SET result = ?1, call = ?2 WHERE id = ?3 AND (result <> ?1 OR call <> ?2)",
+            wanted.result, wanted.call, wanted.game);
     return Kept{};
 }
 
@@ -222,6 +224,21 @@ StoreAnswer Sqlite::carry_out(const FindGame& wanted) {
                                 .person = entries.text(6),
                                 .request = entries.text(7)});
     return game;
+}
+
+StoreAnswer Sqlite::carry_out(const FindCalls&) {
+    Use rows_found = rows(
+        "SELECT game.id, black, white, number, created, author, words FROM game "
+        "JOIN entry ON entry.game = game.id AND entry.number = game.call WHERE call > 0 ORDER BY created");
+    FoundCalls found;
+    while (rows_found.next())
+        found.games.push_back({.game = rows_found.text(0),
+                               .seats = {person(rows_found.text(1)), person(rows_found.text(2))},
+                               .call = {.number = static_cast<int>(rows_found.number(3)),
+                                        .at = rows_found.number(4),
+                                        .author = static_cast<Author>(rows_found.number(5)),
+                                        .text = rows_found.text(6)}});
+    return found;
 }
 
 Person Sqlite::person(const std::string& id) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -70,8 +71,10 @@ public:
     bool is_closed(ConnectionId id) const { return closed_.contains(id); }
     CloseCode code(ConnectionId id) const { return closed_.at(id); }
 
-    bool is_held_up = false;  // the store answers nothing
-    bool is_full = false;     // it keeps nothing
+    bool is_held_up = false;         // the store answers nothing
+    bool is_full = false;            // it keeps nothing
+    bool refuses_entries = false;    // it keeps all else
+    std::set<std::string> judges{};  // the ids of referees
 
     void run() {
         for (auto outputs = core_.take_outputs(); !outputs.empty(); outputs = core_.take_outputs())
@@ -80,7 +83,10 @@ public:
             const AskStore asked = asked_.front();
             asked_.erase(asked_.begin());
             StoreAnswer answer = NotKept{"full"};
-            if (!is_full) answer = store_->carry_out(std::array{asked.request}).front();
+            const bool is_entry = std::holds_alternative<KeepEntry>(asked.request);
+            if (!is_full && !(refuses_entries && is_entry))
+                answer = store_->carry_out(std::array{asked.request}).front();
+            if (auto* person = std::get_if<Person>(&answer)) person->judges = judges.contains(person->id);
             core_.answer(asked.ticket, std::move(answer), now());
             run();
         }
@@ -119,7 +125,15 @@ const T* one(const std::vector<ToPage>& messages) {
     return found;
 }
 
-// Ann invites and takes Black, Bob joins.
+template <class T>
+std::vector<T> all(const std::vector<ToPage>& messages) {
+    std::vector<T> found;
+    for (const ToPage& message : messages)
+        if (const auto* it = std::get_if<T>(&message)) found.push_back(*it);
+    return found;
+}
+
+// Ann invites and takes Black, Bob joins; Eve looks on.
 struct Table {
     explicit Table(const std::string& conditions = "aga 9x9 7.5 0 none") {
         ann = house.guest("ann");
@@ -132,7 +146,9 @@ struct Table {
         const auto joined = house.say(white, Join{"j", code_of_link});
         REQUIRE(one<Done>(joined));
         game = one<Done>(joined)->game;
-        for (const ConnectionId page : {black, white}) house.say(page, Watch{"w", game, 0, ""});
+        house.judges.insert(house.guest("eve").id);
+        referee = house.page("eve");
+        for (const ConnectionId page : {black, white, referee}) house.say(page, Watch{"w", game, 0, ""});
     }
 
     std::vector<ToPage> say(ConnectionId page, int after, const std::string& text,
@@ -142,7 +158,7 @@ struct Table {
 
     House house{};
     Person ann{}, bob{};
-    ConnectionId black = 0, white = 0;
+    ConnectionId black = 0, white = 0, referee = 0;
     std::string game{};
 };
 
@@ -290,8 +306,8 @@ TEST_CASE("after a reconnect a page gets what follows what it knows, and all whe
 
 TEST_CASE("a page that looks on plays for nobody") {
     Table t;
-    t.house.guest("eve");
-    const auto eve = t.house.page("eve");
+    t.house.guest("mallory");
+    const auto eve = t.house.page("mallory");
     CHECK(one<GameSeen>(t.house.say(eve, Watch{"w", t.game, 0, ""}))->you == Color::empty);
     CHECK(code_of(t.say(eve, 1, "play B D4")) == "not_yours");
     CHECK(code_of(t.say(t.white, 1, "play B D4")) == "not_yours");
@@ -355,6 +371,153 @@ TEST_CASE("after a restart a game with clocks rests until both are back, and nob
     t.house.pass_time(2'000);
     CHECK(code_of(t.say(white, 4, "play W E5")) == "done");
     CHECK(one<Entered>(t.house.take(black))->known.entry.charged == 2'000);
+}
+
+TEST_CASE("what the server wants to say and the disk refuses is said again, and no clock runs before") {
+    Table t("aga 9x9 7.5 0 absolute:60");
+    t.say(t.black, 1, "play B D4");
+    t.house.restart();
+    const auto white = t.house.page("bob");
+    t.house.is_full = true;
+    CHECK(code_of(t.house.say(white, Watch{"w", t.game, 0, ""})) == "unstored");
+    t.house.is_full = false;
+    t.house.refuses_entries = true;
+    t.house.say(white, Watch{"w", t.game, 0, ""});
+    const auto black = t.house.page("ann");
+    t.house.say(black, Watch{"w", t.game, 0, ""});
+    t.house.pass_time(3'600'000);
+    t.house.refuses_entries = false;
+    t.house.take(white);
+    t.house.pass_time(1000);
+    const auto told = t.house.take(white);
+    REQUIRE(all<Entered>(told).size() == 2);
+    CHECK(all<Entered>(told)[0].known.entry.text == "pause restart");
+    CHECK(all<Entered>(told)[1].known.entry.text == "go_on");
+    t.house.pass_time(2000);
+    t.say(white, 4, "play W E5");
+    CHECK(one<Entered>(t.house.take(black))->known.entry.charged == 2000);
+}
+
+TEST_CASE("a clock waits until both have come to the game") {
+    House house;
+    house.guest("ann");
+    house.guest("bob");
+    const auto ann = house.page("ann"), bob = house.page("bob");
+    house.say(ann, Invite{"i", code_of_link, *game_conditions_in("aga 9x9 7.5 0 absolute:60"), Side::black});
+    const std::string game = one<Done>(house.say(bob, Join{"j", code_of_link}))->game;
+    house.say(bob, Watch{"w", game, 0, ""});
+    house.pass_time(3'600'000);
+    house.say(ann, Watch{"w", game, 0, ""});
+    house.pass_time(3000);
+    house.say(ann, Say{"m", game, 1, "play B D4"});
+    CHECK(one<Entered>(house.take(bob))->known.entry.charged == 3000);
+}
+
+TEST_CASE("a call has the game rest after the running turn, the second call of a player does not") {
+    Table t("aga 9x9 7.5 0 absolute:60");
+    t.house.pass_time(1000);
+    CHECK(code_of(t.say(t.white, 1, "call Black moved twice")) == "done");
+    CHECK(one<Entered>(t.house.take(t.black))->known.entry.text == "call Black moved twice");
+    t.house.take(t.white);
+    t.house.pass_time(2000);
+    CHECK(code_of(t.say(t.black, 2, "play B D4")) == "done");
+    const auto told = t.house.take(t.white);
+    REQUIRE(all<Entered>(told).size() == 2);
+    CHECK(all<Entered>(told)[0].known.entry.charged == 3000);
+    CHECK(all<Entered>(told)[1].known.entry.text == "pause referee");
+    t.house.pass_time(600'000);
+    CHECK(code_of(t.say(t.white, 4, "play W E5")) == "paused");
+    CHECK(code_of(t.say(t.referee, 4, "annulled - 0 [2] Black moves again")) == "done");
+    CHECK(code_of(t.say(t.referee, 5, "answered")) == "done");
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.text == "go_on");
+    CHECK(code_of(t.say(t.white, 7, "call and again")) == "done");
+    t.house.take(t.white);
+    CHECK(code_of(t.say(t.black, 8, "play B C3")) == "done");
+    CHECK(all<Entered>(t.house.take(t.white)).size() == 1);
+}
+
+TEST_CASE("who judges has no more to say in their own game than any player") {
+    Table t;
+    t.house.judges.insert(t.ann.id);
+    const auto again = t.house.page("ann");
+    CHECK(code_of(t.say(again, 1, "ruling B 0 I win")) == "not_yours");
+    t.house.guest("mallory");
+    CHECK(code_of(t.say(t.house.page("mallory"), 1, "ruling B 0 I am no referee")) == "not_yours");
+    CHECK(code_of(t.say(t.referee, 1, "ruling B 0 [4.2] White is away")) == "done");
+}
+
+TEST_CASE("a referee at the desk is told who calls, also after a restart, and nobody else is") {
+    Table t;
+    CHECK(code_of(t.house.say(t.black, Desk{"d"})) == "not_yours");
+    const auto empty = t.house.say(t.referee, Desk{"d"});
+    REQUIRE(one<Calls>(empty));
+    CHECK(one<Calls>(empty)->games.empty());
+    t.house.take(t.referee);
+    t.say(t.black, 1, "play B D4");
+    CHECK(one<Calls>(t.house.take(t.referee)) == nullptr);
+    t.say(t.white, 2, "call Black touched two stones");
+    CHECK(one<Calls>(t.house.take(t.white)) == nullptr);
+    const auto told = t.house.take(t.referee);
+    REQUIRE(one<Calls>(told));
+    REQUIRE(one<Calls>(told)->games.size() == 1);
+    CHECK(one<Calls>(told)->games[0].game == t.game);
+    CHECK(one<Calls>(told)->games[0].call.text == "call Black touched two stones");
+    CHECK(one<Calls>(told)->games[0].seats[1].name == t.bob.name);
+    t.house.restart();
+    const auto desk = t.house.page("eve");
+    CHECK(one<Calls>(t.house.say(desk, Desk{"d"}))->games.size() == 1);
+    t.house.say(desk, Watch{"w", t.game, 0, ""});
+    CHECK(code_of(t.say(desk, 4, "answered they may")) == "done");
+    CHECK(one<Calls>(t.house.take(desk))->games.empty());
+}
+
+TEST_CASE("marks that replace others are accepted after ten seconds, the first ones at once") {
+    Table t;
+    t.say(t.black, 1, "play B D4");
+    t.say(t.white, 2, "pass W");
+    t.say(t.black, 3, "pass B");
+    t.say(t.black, 4, "offer marks_proposed B");
+    CHECK(code_of(t.say(t.black, 5, "offer marks_proposed B D4")) == "done");
+    CHECK(code_of(t.say(t.white, 6, "accept 2 marks_proposed B D4", "a1")) == "too_soon");
+    t.house.pass_time(9'999);
+    CHECK(code_of(t.say(t.white, 6, "accept 2 marks_proposed B D4", "a2")) == "too_soon");
+    t.house.pass_time(1);
+    CHECK(code_of(t.say(t.white, 6, "accept 2 marks_proposed B D4", "a3")) == "done");
+}
+
+TEST_CASE("an end that nobody settles is the referee's after three minutes, and is accepted for nobody") {
+    Table t("aga 9x9 7.5 0 absolute:60");
+    t.say(t.black, 1, "pass B");
+    t.say(t.white, 2, "pass W");
+    t.say(t.black, 3, "offer marks_proposed B");
+    t.house.take(t.white);
+    t.house.pass_time(179'999);
+    CHECK(all<Entered>(t.house.take(t.white)).empty());
+    t.house.pass_time(1);
+    const auto told = t.house.take(t.white);
+    REQUIRE(all<Entered>(told).size() == 1);
+    CHECK(one<Entered>(told)->known.entry.author == Author::server);
+    CHECK(one<Entered>(told)->known.entry.text.starts_with("call "));
+    CHECK(code_of(t.say(t.white, 5, "accept 1 marks_proposed B")) == "done");
+}
+
+TEST_CASE("overtime that costs points is paid when it begins, by a penalty") {
+    Table t("ing-1996 9x9 8 0 ing:10:5:3:2");
+    t.house.take(t.white);
+    t.house.pass_time(10'000);
+    CHECK(all<Entered>(t.house.take(t.white)).empty());
+    t.house.pass_time(1);
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.text == "penalty B 2 overtime");
+    t.house.pass_time(4'998);
+    CHECK(all<Entered>(t.house.take(t.white)).empty());
+    t.house.pass_time(2);
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.text == "penalty B 2 overtime");
+    t.say(t.black, 3, "play B D4");
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.charged == 15'001);
+    t.house.pass_time(25'001);
+    const auto late = all<Entered>(t.house.take(t.black));
+    REQUIRE(!late.empty());
+    CHECK(late.back().known.entry.text == "timeout W");
 }
 
 TEST_CASE("connections that do not keep to the protocol are ended") {

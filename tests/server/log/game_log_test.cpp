@@ -159,11 +159,119 @@ TEST_CASE("a move costs its player's clock, and no more than it has") {
 
 TEST_CASE("while the game rests players can do nothing") {
     GameLog log = log_under("aga 9x9 7.5 0 none");
-    CHECK(why_not(log, black, "pause now") == NotTaken::not_yours);
+    CHECK(why_not(log, black, "pause now") == NotTaken::unreadable);
+    CHECK(why_not(log, black, "pause restart") == NotTaken::not_yours);
     CHECK(takes(log, server_says, "pause restart"));
     CHECK(why_not(log, black, "play B D4") == NotTaken::paused);
     CHECK(why_not(log, server_says, "pause restart") == NotTaken::paused);
     CHECK(takes(log, server_says, "go_on"));
     CHECK(why_not(log, server_says, "go_on") == NotTaken::not_paused);
     CHECK(takes(log, black, "play B D4"));
+}
+
+TEST_CASE("both want the game to rest, and both want it to go on; what has run of the turn is used") {
+    GameLog log = log_under("aga 9x9 7.5 0 absolute:60");
+    CHECK(log.running() == Color::black);
+    CHECK(takes(log, white, "offer pause"));
+    CHECK(why_not(log, white, "accept 0 pause") == NotTaken::not_now);
+    CHECK(takes(log, black, "accept 0 pause", 7000));
+    CHECK(log.entries().back().charged == 7000);
+    CHECK(log.clock(Color::black).left().main == 53'000);
+    CHECK(log.running() == Color::empty);
+    CHECK(why_not(log, black, "play B D4") == NotTaken::paused);
+    CHECK(why_not(log, server_says, "go_on") == NotTaken::not_yours);
+    CHECK(takes(log, black, "offer go_on"));
+    CHECK(takes(log, white, "decline 0"));
+    CHECK(why_not(log, white, "accept 0 go_on") == NotTaken::not_now);
+    CHECK(takes(log, white, "offer go_on"));
+    CHECK(takes(log, black, "accept 0 go_on"));
+    CHECK(takes(log, black, "play B D4", 1000));
+    CHECK(log.clock(Color::black).left().main == 52'000);
+}
+
+TEST_CASE("a player may resign while the game rests") {
+    GameLog log = log_under("aga 9x9 7.5 0 absolute:60");
+    CHECK(takes(log, server_says, "pause restart"));
+    CHECK(takes(log, white, "resign W"));
+    CHECK(to_text(log.result()) == "B+R");
+}
+
+TEST_CASE("a game is broken off before both have moved, and not after") {
+    GameLog log = log_under("aga 9x9 7.5 0 none");
+    CHECK(takes(log, black, "play B D4"));
+    GameLog moved = log;
+    CHECK(takes(log, black, "abort"));
+    CHECK(log.is_closed());
+    CHECK(to_text(log.result()) == "Void");
+    CHECK(why_not(log, white, "play W E5") == NotTaken::not_now);
+    CHECK(takes(moved, white, "play W E5"));
+    CHECK(why_not(moved, black, "abort") == NotTaken::not_now);
+}
+
+TEST_CASE("the referee is called by players, and answers; they speak for nobody at the table") {
+    GameLog log = log_under("aga 9x9 7.5 0 none");
+    constexpr Author referee = Author::referee;
+    CHECK(why_not(log, referee, "call somebody") == NotTaken::not_yours);
+    CHECK(takes(log, black, "call White was late"));
+    CHECK(log.sitting().call()->words == "White was late");
+    CHECK(why_not(log, white, "call me too") == NotTaken::not_now);
+    CHECK(why_not(log, white, "answered") == NotTaken::not_yours);
+    CHECK(why_not(log, referee, "play B D4") == NotTaken::not_yours);
+    CHECK(why_not(log, referee, "resign B") == NotTaken::not_yours);
+    CHECK(takes(log, referee, "pause referee"));
+    CHECK(takes(log, referee, "penalty W 1 [5.1] late"));
+    CHECK(takes(log, referee, "answered White pays a point"));
+    CHECK(!log.sitting().call());
+    CHECK(takes(log, referee, "go_on"));
+    CHECK(takes(log, white, "call I do not agree"));
+    CHECK(takes(log, white, "answered"));
+}
+
+TEST_CASE("a ruling ends the game, and may be appealed for a day") {
+    GameLog log = log_under("aga 9x9 7.5 0 none");
+    CHECK(takes(log, Author::referee, "ruling B 0 [4.2] White left"));
+    CHECK(to_text(log.result()) == "B+");
+    GameLog late = log;
+    CHECK(log.take(white, "call I was there", noon + appeal_time, 0));
+    CHECK(takes(log, Author::referee, "annulled - 0 [4.2] they were"));
+    CHECK(!log.game().is_over());
+    const auto refused = late.take(white, "call I was there", noon + appeal_time + 1, 0);
+    REQUIRE(!refused);
+    CHECK(refused.error().why == NotTaken::not_now);
+}
+
+TEST_CASE("the referee gives time and takes it, and no clock has more than it began with") {
+    GameLog log = log_under("aga 9x9 7.5 0 absolute:60");
+    CHECK(takes(log, black, "play B D4", 40'000));
+    CHECK(why_not(log, black, "time B +60 please") == NotTaken::not_yours);
+    CHECK(takes(log, Author::referee, "time B +10 the line was cut"));
+    CHECK(log.clock(Color::black).left().main == 30'000);
+    CHECK(takes(log, Author::referee, "time B +60"));
+    CHECK(log.clock(Color::black).left().main == 60'000);
+    CHECK(takes(log, Author::referee, "time W -15 [5.1] late"));
+    CHECK(log.clock(Color::white).left().main == 45'000);
+    for (const char* text : {"time X +1 a", "time B 5 a", "time B +", "time B +1x", "time B +99999 a"})
+        CHECK_MESSAGE(why_not(log, Author::referee, text) == NotTaken::unreadable, text);
+}
+
+TEST_CASE("what a move gave goes with it when it is taken back, and the time it took stays used") {
+    GameLog log = log_under("aga 9x9 7.5 0 fischer:60:10");
+    CHECK(takes(log, black, "play B D4", 5000));
+    CHECK(log.clock(Color::black).left().main == 65'000);
+    CHECK(takes(log, black, "offer undo_asked B 1"));
+    CHECK(takes(log, white, "accept 1 undo_asked B 1", 2000));
+    CHECK(log.game().tally().moves == 0);
+    CHECK(log.clock(Color::black).left().main == 55'000);
+    CHECK(log.clock(Color::white).left().main == 58'000);  // their turn had begun
+    const auto again = GameLog::of("game", sha256, log.entries());
+    REQUIRE(again);
+    CHECK(again->clock(Color::black).left() == log.clock(Color::black).left());
+}
+
+TEST_CASE("a kept log in which somebody pays for what was nobody's turn is refused") {
+    GameLog log = log_under("aga 9x9 7.5 0 absolute:60");
+    CHECK(takes(log, white, "offer pause"));
+    std::vector<LogEntry> changed = log.entries();
+    changed[1].charged = 1000;
+    CHECK(GameLog::of("game", sha256, changed).error().what == "entry 2 costs what nobody's turn took");
 }

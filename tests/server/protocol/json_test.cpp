@@ -65,13 +65,37 @@ TEST_CASE("what is no message is refused with what is wrong, and with its id whe
     CHECK(bad.error().what == "text is missing");
 }
 
+TEST_CASE("what stands at the table is written with clocks, a rest and a call where there are any") {
+    Present now{.game = "g", .present = {true, false}};
+    now.table.rest = Rest::referee;
+    now.table.call = 5;
+    now.table.clocks.emplace();
+    now.table.clocks->left = {PlayerClock::Left{1000, 5000, 3}, PlayerClock::Left{0, 2000, 1}};
+    now.table.clocks->running = Color::white;
+    now.table.clocks->elapsed = 70;
+    CHECK(to_json(now) ==
+          R"({"t":"present","g":"g","present":[true,false],"table":{"rest":"referee","call":5,)"
+          R"("clocks":{"B":{"main":1000,"period":5000,"count":3},)"
+          R"("W":{"main":0,"period":2000,"count":1},"running":"W","elapsed":70}}})");
+}
+
+TEST_CASE("calls are written with who called and why") {
+    CalledGame called{.game = "g",
+                      .seats = {Person{.id = "a", .name = "Ann"}, Person{.id = "b", .name = "Bob"}}};
+    called.call = {.number = 4, .at = 9, .author = Author::white, .text = "call conduct"};
+    CHECK(to_json(Calls{{called}}) ==
+          R"({"t":"calls","games":[{"g":"g","seats":[{"id":"a","name":"Ann"},{"id":"b","name":"Bob"}],)"
+          R"("n":4,"at":9,"by":"W","text":"call conduct"}]})");
+    CHECK(std::holds_alternative<Desk>(*message_in(R"({"t":"desk","id":"d"})")));
+}
+
 TEST_CASE("messages to pages are written") {
     CHECK(to_json(Welcome{{"p", "Ann"}, 5}) == R"({"t":"welcome","you":{"id":"p","name":"Ann"},"now":5})");
     CHECK(to_json(Done{.id = "a1"}) == R"({"t":"done","id":"a1"})");
     const Entered entered{"g", passed(), {{1, Color::white, "end_agreed -"}}};
     CHECK(to_json(entered) == R"({"t":"entered","g":"g","entry":{"n":2,"at":9,"by":"B","charged":40,)"
                               R"("text":"pass B","event":"pass B","head":"aaaa"},)"
-                              R"("offers":[{"n":1,"by":"W","event":"end_agreed -"}]})");
+                              R"("offers":[{"n":1,"by":"W","event":"end_agreed -"}],"table":{}})");
     NotDone no{.id = "a", .code = "refused"};
     no.by_rules = Refusal{.why = Why::repetition, .clause = "6", .repeats_move = 4};
     CHECK(to_json(no) == R"({"t":"no","id":"a","code":"refused",)"

@@ -19,7 +19,9 @@ std::optional<Game> fold(const std::vector<KnownEntry>& entries) {
     return game;
 }
 
-bool is_over(const Shown& shown) { return shown.game && shown.game->is_over(); }
+bool is_over(const Shown& shown) {
+    return shown.game && (shown.game->is_over() || shown.entries.back().entry.text == "abort");
+}
 
 }  // namespace
 
@@ -60,8 +62,10 @@ std::vector<FromPage> Page::join(const std::string& code) { return ask(Join{next
 
 FromPage Page::watching(const std::string& game) {
     const auto& entries = games_[game].entries;
-    if (entries.empty()) return Watch{next_id(), game, 0, ""};
-    return Watch{next_id(), game, entries.back().entry.number, entries.back().head};
+    const std::string id = next_id();
+    watches_[id] = game;
+    if (entries.empty()) return Watch{id, game, 0, ""};
+    return Watch{id, game, entries.back().entry.number, entries.back().head};
 }
 
 std::vector<FromPage> Page::begin(const std::string& game) {
@@ -145,6 +149,8 @@ std::vector<FromPage> Page::refused(const NotDone& answer) {
         if (const auto asked = requests_.find(answer.id); asked != requests_.end()) return {asked->second};
         for (const Pending& pending : pending_)
             if (pending.said.id == answer.id) return {pending.said};
+        if (const auto game = watches_.find(answer.id); game != watches_.end())
+            return {watching(game->second)};
         return {};
     }
     requests_.erase(answer.id);
@@ -166,52 +172,13 @@ std::vector<FromPage> Page::refused(const NotDone& answer) {
     return {};
 }
 
-std::string Page::play_in(const Shown& shown) {
-    const Game& game = *shown.game;
-    const Size size = game.board().size();
-    for (int attempt = 0; attempt < 12; ++attempt) {
-        const Point at =
-            point(static_cast<int>(random_.below(size.cols)), static_cast<int>(random_.below(size.rows)));
-        if (!game.refuses_play(shown.you, at)) return event_line(play(shown.you, at), size);
-    }
-    return event_line(pass(shown.you), size);
-}
-
-std::string Page::answer_in(const Shown& shown) {
-    for (const OpenOffer& offer : shown.offers)
-        if (offer.by != shown.you)
-            return (random_.below(4) == 0 ? "decline " + std::to_string(offer.number)
-                                          : "accept " + std::to_string(offer.number) + ' ' + offer.event);
-    return {};
-}
-
-// What the player says next; often what the rules refuse.
-std::string Page::word_in(const Shown& shown) {
-    const std::string me(1, letter(shown.you));
-    if (std::string answer = answer_in(shown); !answer.empty() && random_.below(2) == 0) return answer;
-    switch (random_.below(60)) {
-        case 0: return "offer undo_asked " + me + " 1";
-        case 1: return "offer end_agreed -";
-        case 2: return "resume " + me;
-        case 3: return random_.below(8) == 0 ? "resign " + me : "pass " + me;
-        case 4: return "play " + std::string(1, letter(other(shown.you))) + " A1";
-        case 5: return "accept 1 marks_proposed " + me;
-        case 6:
-        case 7:
-        case 8: return "offer marks_proposed " + me + (random_.below(2) == 0 ? " A1" : "");
-        case 9:
-        case 10: return "pass " + me;
-        default: return play_in(shown);
-    }
-}
-
 std::vector<FromPage> Page::act() {
     if (!is_open_ || !pending_.empty()) return {};
     for (const auto& [name, shown] : games_) {
-        if (!shown.game || shown.you == Color::empty || is_over(shown)) continue;
-        const bool rests = shown.game->stage().phase != Phase::play;
-        if (shown.game->to_move() != shown.you && !rests && random_.below(10) != 0) continue;
-        pending_.push_back({name, Say{next_id(), name, shown.entries.back().entry.number, word_in(shown)}});
+        if (!shown.game || is_over(shown)) continue;
+        const std::string words = is_stone(shown.you) ? word_in(shown) : ruling_in(shown);
+        if (words.empty()) continue;
+        pending_.push_back({name, Say{next_id(), name, shown.entries.back().entry.number, words}});
         return {pending_.back().said};
     }
     return {};

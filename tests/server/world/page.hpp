@@ -52,6 +52,9 @@ public:
     std::vector<FromPage> invite(const std::string& code, const GameConditions&);
     std::vector<FromPage> join(const std::string& code);
 
+    // It looks at that game from now on; a referee answers calls there.
+    std::vector<FromPage> begin(const std::string& game);
+
     const std::map<std::string, Shown>& games() const { return games_; }
     bool waits() const { return !requests_.empty() || !pending_.empty(); }
     bool is_idle() const;  // plays no game and waits for none
@@ -64,10 +67,11 @@ private:
     void entered(const std::string& game, const std::vector<KnownEntry>&, const std::vector<OpenOffer>&);
     std::vector<FromPage> done(const Done&);
     std::vector<FromPage> refused(const NotDone&);
-    std::vector<FromPage> begin(const std::string& game);
     std::string word_in(const Shown&);
     std::string play_in(const Shown&);
     std::string answer_in(const Shown&);
+    std::string word_of_chance(const Shown&);
+    std::string ruling_in(const Shown&);
 
     std::string name_;
     Random random_;
@@ -76,7 +80,8 @@ private:
     int ids_ = 0;
     bool is_open_ = false;
     std::map<std::string, Shown> games_{};
-    std::map<std::string, FromPage> requests_{};  // invite, look, join: said again until they are answered
+    std::map<std::string, FromPage> requests_{};    // invite, look, join: said again until they are answered
+    std::map<std::string, std::string> watches_{};  // the game of each
     std::vector<Pending> pending_{};
     std::optional<std::string> invited_{};  // the code of the link that it waits for
 };

@@ -15,8 +15,10 @@
 namespace shinpan::server::world {
 namespace {
 
-constexpr std::size_t people = 6, lines_told = 25;
-constexpr std::array clocks{"none", "absolute:60", "fischer:20:3", "byoyomi:10:5:3", "canadian:20:20:5"};
+constexpr std::size_t people = 7, lines_told = 25;
+constexpr std::size_t referee = 0;  // the first of the people, who plays no game
+constexpr std::array clocks{"none",           "absolute:60",      "fischer:20:3",
+                            "byoyomi:10:5:3", "canadian:20:20:5", "ing:10:5:3:2"};
 
 std::string text_of(const FromPage& message) {
     if (const auto* said = std::get_if<Say>(&message))
@@ -26,7 +28,7 @@ std::string text_of(const FromPage& message) {
 
 bool is_move_or_start(const std::string& text) {
     return text.starts_with("play ") || text.starts_with("pass ") || text.starts_with("button ") ||
-           text == "go_on";
+           text == "go_on" || text == "accept 0 go_on";
 }
 
 // The result that the referee finds in the game's own record.
@@ -143,7 +145,7 @@ void World::say(std::size_t page, const std::vector<FromPage>& messages) {
             to_happen_.emplace(lines_[page]->free, [this, id, life, message] {
                 if (life != life_ || is_down_ || !page_of_.contains(id)) return;
                 note(text_of(message));
-                core_->receive(id, message, now());
+                core_->receive(id, as_heard(message), now());
                 do_all();
             });
     }
@@ -171,7 +173,7 @@ void World::stir() {
         count("calendar jumps");
         calendar_ += random_.below(2) == 0 ? 3'600'000 : -3'600'000;
     }
-    if (is_down_) return;
+    if (is_down_ || is_still_) return;
     core_->look_at_clocks(now());
     do_all();
 }
@@ -190,7 +192,7 @@ GameConditions World::some_conditions() {
 void World::pair_up() {
     if (is_settling_) return;
     const std::size_t host = random_.below(people_.size()), guest = random_.below(people_.size());
-    if (host == guest) return;
+    if (host == guest || host == referee || guest == referee) return;
     const std::size_t one = people_[host].pages[0], two = people_[guest].pages[0];
     if (!pages_[one].is_idle() || !pages_[two].is_idle()) return;
     const std::string code = name_of_random({random_.next(), random_.next()});
@@ -215,6 +217,7 @@ void World::kill() {
     later(10 + static_cast<Milliseconds>(random_.below(8000)), [this] {
         is_down_ = false;
         begun_ = time_;
+        for (auto& [name, game] : disk_) game.here.clear();
         note("begins again");
     });
 }
@@ -225,12 +228,41 @@ void World::do_all() {
     for (auto outputs = core_->take_outputs(); !outputs.empty(); outputs = core_->take_outputs())
         for (const Output& output : outputs) {
             if (const auto* asked = std::get_if<AskStore>(&output)) ask_store(*asked);
-            if (const auto* message = std::get_if<ToPages>(&output))
+            const auto* message = std::get_if<ToPages>(&output);
+            if (message) note_visit(message->message);
+            if (message)
                 for (const ConnectionId id : message->to)
                     if (const auto page = page_of_.find(id); page != page_of_.end())
                         deliver(page->second, id, message->message);
             if (const auto* end = std::get_if<Disconnect>(&output)) ended(*end);
         }
+}
+
+// Whoever is shown a game has come to it.
+void World::note_visit(const ToPage& message) {
+    const auto* seen = std::get_if<GameSeen>(&message);
+    if (seen == nullptr || !is_stone(seen->you)) return;
+    disk_[seen->game].here.insert(seen->seats[index_of(seen->you)].id);
+}
+
+// What the server takes a message to be: one that takes other marks hears another acceptance.
+FromPage World::as_heard(FromPage message) const {
+    auto* said = std::get_if<Say>(&message);
+    if (fault_ != Fault::takes_other_marks || said == nullptr || !said->text.starts_with("accept "))
+        return message;
+    std::optional<std::string> marks;
+    const auto game = disk_.find(said->game);
+    if (game == disk_.end()) return message;
+    int number = 0;
+    for (const KeptEntry& kept : game->second.entries)
+        if (kept.entry.text.starts_with("offer ")) {
+            ++number;
+            if (kept.entry.text.starts_with("offer marks_"))
+                marks = std::to_string(number) + kept.entry.text.substr(5);
+        }
+    if (marks) said->text = "accept " + *marks;
+    said->after = game->second.entries.back().entry.number;
+    return message;
 }
 
 void World::ended(const Disconnect& end) {
@@ -262,8 +294,13 @@ void World::carry_out(const AskStore& asked, std::uint64_t life, Milliseconds be
     if (happens(50)) {
         count("store fails");
     } else {
-        answer = store_->carry_out({&asked.request, 1}).front();
-        if (std::holds_alternative<server::Kept>(answer)) keep(asked.request, begun);
+        StoreRequest request = asked.request;
+        if (auto* entry = std::get_if<KeepEntry>(&request); entry && fault_ == Fault::charges_down_time)
+            if (entry->kept.entry.charged > 0 && begun_ > 0) entry->kept.entry.charged += 8000;
+        answer = store_->carry_out({&request, 1}).front();
+        if (auto* found = std::get_if<server::Person>(&answer))
+            found->judges = found->id == "person" + std::to_string(referee);
+        if (std::holds_alternative<server::Kept>(answer)) keep(request, begun);
         if (auto* found = std::get_if<FoundGame>(&answer); found && fault_ == Fault::forgets_requests)
             for (KeptEntry& kept : found->entries) kept.request.clear();
     }
@@ -275,7 +312,9 @@ void World::carry_out(const AskStore& asked, std::uint64_t life, Milliseconds be
 void World::keep(const StoreRequest& request, Milliseconds begun) {
     if (const auto* game = std::get_if<KeepGame>(&request)) {
         ++tally_.games;
-        disk_[game->game] = {{game->seats[0].id, game->seats[1].id}, game->entries, {}, time_};
+        disk_[game->game] = {{game->seats[0].id, game->seats[1].id}, game->entries, {}, time_, {}};
+        const std::size_t page = people_[referee].pages[0];
+        say(page, pages_[page].begin(game->game));
     }
     if (const auto* entry = std::get_if<KeepEntry>(&request)) keep_entry(*entry, begun);
 }
@@ -293,6 +332,9 @@ void World::keep_entry(const KeepEntry& request, Milliseconds begun) {
         fail("a request was carried out twice\n" + request.kept.request);
     if (entry.charged > time_ - std::max(game.turn_since, begun))
         fail("a clock paid for what was nobody's turn");
+    if (begun == begun_ && entry.charged > 0 &&
+        (!game.here.contains(game.seats[0]) || !game.here.contains(game.seats[1])))
+        fail("a clock ran before both were there");
     game.entries.push_back(request.kept);
     game.result = request.result;
     if (is_move_or_start(entry.text)) game.turn_since = time_;
@@ -305,7 +347,9 @@ void World::check_done(const Pending& said, const Done& answer) {
     const auto& entries = disk_[said.game].entries;
     const auto at = static_cast<std::size_t>(answer.number) - 1;
     if (at >= entries.size() || entries[at].head != answer.head || entries[at].request != said.said.id)
-        fail("acknowledged, and not on disk\n" + said.said.id + " " + said.said.text);
+        return fail("acknowledged, and not on disk\n" + said.said.id + " " + said.said.text);
+    if (entries[at].entry.text != said.said.text)
+        fail("something else was entered than was said\n" + said.said.text);
 }
 
 void World::check_refused(const Pending& said) {
@@ -335,8 +379,11 @@ bool World::run(int steps) {
 
 bool World::settle() {
     is_settling_ = true;
-    const Milliseconds until = time_ + 60'000;
-    while (time_ < until && run(1)) {
+    for (const Milliseconds wait : {60'000, 2'000}) {
+        const Milliseconds until = time_ + wait;
+        while (time_ < until && run(1)) {
+        }
+        is_still_ = true;  // what was said last arrives
     }
     for (const Page& page : pages_) {
         if (page.waits()) fail("something was never answered");
@@ -354,6 +401,7 @@ void World::check_end(const std::string& game, const Kept& kept) {
     const auto log = GameLog::of(game, sha256, std::move(entries));
     if (!log) return fail("a log cannot be read: " + log.error().what);
     if (log->head() != kept.entries.back().head) return fail("a chain is broken");
+    if (log->sitting().is_aborted() && kept.result != "Void") fail("a game that was broken off has a result");
     if (!log->game().is_over()) return;
     if (to_text(log->result()) != kept.result) return fail("the result that was kept is not that of the log");
     if (const std::string found = refereed(*log); found != kept.result)

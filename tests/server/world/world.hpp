@@ -23,7 +23,13 @@
 namespace shinpan::server::world {
 
 // How the server departs from what it should do, to see the world find it.
-enum class Fault { none, answers_before_commit, forgets_requests };
+enum class Fault {
+    none,
+    answers_before_commit,
+    forgets_requests,
+    charges_down_time,
+    takes_other_marks,  // the marks that stand when an acceptance comes, whatever that accepts
+};
 
 struct Tally {
     int moves = 0, games = 0;
@@ -57,7 +63,8 @@ private:
         std::array<std::string, 2> seats{};
         std::vector<KeptEntry> entries{};
         std::string result{};
-        Milliseconds turn_since = 0;  // at the latest
+        Milliseconds turn_since = 0;   // at the latest
+        std::set<std::string> here{};  // the people who have looked at it since the server began
     };
 
     Moment now();
@@ -68,6 +75,8 @@ private:
     void count(const std::string& fault) { ++tally_.faults[fault]; }
 
     void add_person();
+    void note_visit(const ToPage&);
+    FromPage as_heard(FromPage) const;
     void open(std::size_t page);
     void cut(std::size_t page);
     void say(std::size_t page, const std::vector<FromPage>&);
@@ -95,8 +104,8 @@ private:
     std::multimap<Milliseconds, std::function<void()>> to_happen_{};
     std::unique_ptr<Store> store_;
     std::unique_ptr<Core> core_;
-    std::uint64_t life_ = 0;  // how often the server was begun
-    bool is_down_ = false, is_settling_ = false;
+    std::uint64_t life_ = 0;                                         // how often the server was begun
+    bool is_down_ = false, is_settling_ = false, is_still_ = false;  // still: no clock is looked at
     Milliseconds begun_ = 0, store_free_ = 0;
     std::vector<Person> people_{};
     std::vector<Page> pages_{};

@@ -65,6 +65,14 @@ TEST_CASE("world: a server that forgets what it was asked is found out") {
     CHECK(found(Fault::forgets_requests, Mistake::none) == "refused, and on disk");
 }
 
+TEST_CASE("world: a server that has a clock pay for the time that it was down is found out") {
+    CHECK(found(Fault::charges_down_time, Mistake::none) == "a clock paid for what was nobody's turn");
+}
+
+TEST_CASE("world: a server that lets an acceptance count for other marks is found out") {
+    CHECK(found(Fault::takes_other_marks, Mistake::none) == "something else was entered than was said");
+}
+
 TEST_CASE("world: a page that shows a refused stone as played is found out") {
     CHECK(found(Fault::none, Mistake::shows_refused) == "a page shows what is not on disk");
 }

@@ -3,7 +3,7 @@
 
 import { signal } from "../browser/signal.ts";
 import { Line, type Answer, type Asked, type NetGame, type Pending } from "./line.ts";
-import type { FromPage, Invitation, No, Person, ToPage } from "./messages.ts";
+import type { CalledGame, FromPage, Invitation, No, Person, ToPage } from "./messages.ts";
 
 /** How the line is: before its first opening, open, cut, or of another version than the server. */
 export type LineState = "opening" | "open" | "cut" | "old";
@@ -55,6 +55,10 @@ export class Connection {
   /** The games that began by links of ours, by the code of each. */
   readonly joined = signal<ReadonlyMap<string, string>>(new Map());
 
+  /** Whether the reader is a referee, and then, at the desk, the games in which one is called. */
+  readonly judges = signal(false);
+  readonly calls = signal<readonly CalledGame[] | null>(null);
+
   /** Games that the server does not know. */
   readonly missing = signal<ReadonlySet<string>>(new Set());
 
@@ -65,9 +69,11 @@ export class Connection {
       onJoined: (code, game) => (this.joined.value = new Map(this.joined.value).set(code, game)),
       onMissing: (game) => (this.missing.value = new Set(this.missing.value).add(game)),
       onInvitation: (seen) => (this.invitation.value = seen),
-      onWelcome: (person) => {
+      onCalls: (games) => (this.calls.value = games),
+      onWelcome: (person, judges) => {
         this.attempts = 0;
         this.you.value = person;
+        this.judges.value = judges;
         this.state.value = "open";
       },
     },
@@ -93,7 +99,7 @@ export class Connection {
     socket.onclose = ({ code }) => this.closed(socket, code);
     socket.onmessage = ({ data }) => {
       this.heard = performance.now();
-      this.send(this.line.received(JSON.parse(String(data)) as ToPage));
+      this.send(this.line.received(JSON.parse(String(data)) as ToPage, this.heard));
     };
   }
 
@@ -102,6 +108,11 @@ export class Connection {
     this.isOver = true;
     clearInterval(this.beat);
     this.socket?.close();
+  }
+
+  /** A referee sits down at the desk. */
+  desk(): void {
+    this.send(this.line.desk());
   }
 
   watch(game: string): void {

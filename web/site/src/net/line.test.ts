@@ -37,6 +37,7 @@ const game = (after: number, entries: Entry[]): ToPage => ({
   after,
   entries,
   offers: [],
+  table: {},
 });
 
 const welcome: ToPage = { t: "welcome", you: people[0], now: 0 };
@@ -49,15 +50,18 @@ function page() {
     refused: [Pending, string][];
     joined: string[];
     missing: string[];
+    calls: number;
   } = {
     game: null,
     refused: [],
     joined: [],
     missing: [],
+    calls: -1,
   };
   const line = new Line(
     {
       onGame: (known) => (heard.game = known),
+      onCalls: (games) => (heard.calls = games.length),
       onRefused: (_, said, answer) => heard.refused.push([said, answer.code]),
       onJoined: (_, name) => heard.joined.push(name),
       onInvitation: () => undefined,
@@ -82,7 +86,7 @@ it("a word is pending until it is answered, and in the log when it has come", ()
   ]);
   expect(heard.game!.pending).toHaveLength(1);
   expect(heard.game!.entries).toHaveLength(1);
-  line.received({ t: "entered", g: "g", entry: entry(2, "B", "play B D4"), offers: [] });
+  line.received({ t: "entered", g: "g", entry: entry(2, "B", "play B D4"), offers: [], table: {} });
   line.received({ t: "done", id: "r2", g: "g", n: 2, head: "h2" });
   expect(heard.game!.pending).toEqual([]);
   expect(heard.game!.entries.map(({ text }) => text)).toEqual([start.text, "play B D4"]);
@@ -111,7 +115,7 @@ it("what has no answer when the line is cut is said again, with the same name", 
 
 it("what was missed comes with the watch, and what is known is not asked for again", () => {
   const { line, heard } = page();
-  line.received({ t: "entered", g: "g", entry: entry(2, "B", "play B D4"), offers: [] });
+  line.received({ t: "entered", g: "g", entry: entry(2, "B", "play B D4"), offers: [], table: {} });
   line.closed();
   line.opened();
   const [watch] = line.received(welcome);
@@ -122,18 +126,30 @@ it("what was missed comes with the watch, and what is known is not asked for aga
 
 it("a log that is another one on the server takes the place of ours", () => {
   const { line, heard } = page();
-  line.received({ t: "entered", g: "g", entry: entry(2, "B", "play B D4"), offers: [] });
+  line.received({ t: "entered", g: "g", entry: entry(2, "B", "play B D4"), offers: [], table: {} });
   line.received(game(0, [start]));
   expect(heard.game!.entries).toEqual([start]);
 });
 
 it("an entry that came before is not entered again, and after a gap the game is asked for", () => {
   const { line, heard } = page();
-  const second: ToPage = { t: "entered", g: "g", entry: entry(2, "B", "play B D4"), offers: [] };
+  const second: ToPage = {
+    t: "entered",
+    g: "g",
+    entry: entry(2, "B", "play B D4"),
+    offers: [],
+    table: {},
+  };
   line.received(second);
   line.received(second);
   expect(heard.game!.entries).toHaveLength(2);
-  const asked = line.received({ t: "entered", g: "g", entry: entry(4, "B", "pass B"), offers: [] });
+  const asked = line.received({
+    t: "entered",
+    g: "g",
+    entry: entry(4, "B", "pass B"),
+    offers: [],
+    table: {},
+  });
   expect(texts(asked)).toEqual(["watch"]);
   expect(heard.game!.entries).toHaveLength(2);
 });
@@ -148,6 +164,7 @@ it("a word that was behind is told as not played, with what was missed in its pl
     g: "g",
     missed: [entry(2, "W", "play W E5")],
     offers: [],
+    table: {},
   });
   expect(heard.refused.map(([{ text }, code]) => [text, code])).toEqual([["play B D4", "behind"]]);
   expect(heard.game!.pending).toEqual([]);
@@ -184,4 +201,23 @@ it("a game that the server does not know is told as missing", () => {
   const [watch] = line.watch("nowhere");
   line.received({ t: "no", id: (watch as { id: string }).id, code: "no_game" });
   expect(heard.missing).toEqual(["nowhere"]);
+});
+
+it("sits down at the referee's desk again after a reconnect", () => {
+  const { line, heard } = page();
+  const asked = line.desk();
+  expect(asked.map(({ t }) => t)).toEqual(["desk"]);
+  line.received({ t: "calls", games: [] });
+  expect(heard.calls).toBe(0);
+  line.closed();
+  expect(line.received(welcome).map(({ t }) => t)).toContain("desk");
+});
+
+it("asks again for a game that the server's disk could not give", () => {
+  const { line } = page();
+  line.closed();
+  const [watch] = line.received(welcome).filter(({ t }) => t === "watch") as { id: string }[];
+  line.received({ t: "no", id: watch!.id, code: "unstored" });
+  expect(line.again().map(({ t }) => t)).toEqual(["watch"]);
+  expect(line.again()).toEqual([]);
 });

@@ -2,7 +2,17 @@
 // has no answer to, and what it says again after the line was cut. Pure: what comes in and the time are given
 // to it, what is to be sent comes out; sockets and timers are connection.ts's.
 
-import type { Entry, FromPage, Offer, Pair, Person, Player, ToPage } from "./messages.ts";
+import type {
+  AtTable,
+  CalledGame,
+  Entry,
+  FromPage,
+  Offer,
+  Pair,
+  Person,
+  Player,
+  ToPage,
+} from "./messages.ts";
 
 /** So many milliseconds without an answer, and the player is told that the server has not confirmed yet. */
 export const lateAfter = 2000;
@@ -24,6 +34,9 @@ export interface NetGame {
   readonly you: Player | null;
   readonly entries: readonly Entry[];
   readonly offers: readonly Offer[];
+  readonly table: AtTable;
+  /** When the running turn began; null while no clock runs. */
+  readonly since: number | null;
   readonly pending: readonly Pending[];
 }
 
@@ -51,7 +64,9 @@ export interface Ear {
   /** Somebody has joined by a link of ours. */
   readonly onJoined: (code: string, game: string) => void;
   readonly onInvitation: (invitation: Extract<ToPage, { t: "invitation" }>) => void;
-  readonly onWelcome: (you: Person) => void;
+  readonly onWelcome: (you: Person, judges: boolean) => void;
+  /** To a referee at the desk: the games in which one is called. */
+  readonly onCalls: (games: readonly CalledGame[]) => void;
   /** The server knows no such game. */
   readonly onMissing: (game: string) => void;
 }
@@ -62,8 +77,10 @@ export class Line {
   private readonly games = new Map<string, NetGame>();
   private readonly watched = new Set<string>();
   private readonly lookedFor = new Map<string, string>(); // the game of each watch that has no answer
+  private readonly unread = new Set<string>(); // games whose watch the server's disk did not answer
   private readonly waiting = new Map<string, Waiting>();
   private isOpen = false;
+  private isAtDesk = false;
 
   /** `draw` draws a name that was never used before. */
   constructor(
@@ -80,6 +97,7 @@ export class Line {
   closed(): void {
     this.isOpen = false;
     this.lookedFor.clear();
+    this.unread.clear();
   }
 
   game(name: string): NetGame | undefined {
@@ -94,6 +112,16 @@ export class Line {
   unwatch(game: string): FromPage[] {
     this.watched.delete(game);
     return this.isOpen ? [{ t: "unwatch", id: this.draw(), g: game }] : [];
+  }
+
+  /** A referee wants to know from now on who calls. */
+  desk(): FromPage[] {
+    this.isAtDesk = true;
+    return this.isOpen ? [this.atDesk()] : [];
+  }
+
+  private atDesk(): FromPage {
+    return { t: "desk", id: this.draw() };
   }
 
   /** Asks for something; `answered` is called once. */
@@ -117,38 +145,56 @@ export class Line {
     return this.isOpen ? [sayingOf(name, said)] : [];
   }
 
-  /** What was said in games and has no answer, once more: it is carried out once, however often it comes. */
+  /**
+   * What was said in games and has no answer, once more: it is carried out once, however often it comes. So
+   * are games that the server could not read.
+   */
   again(): FromPage[] {
     if (!this.isOpen) return [];
-    return [...this.games.values()].flatMap(({ name, pending }) =>
-      pending.map((said) => sayingOf(name, said)),
-    );
+    const unread = [...this.unread];
+    this.unread.clear();
+    return [
+      ...unread.map((game) => this.watching(game)),
+      ...[...this.games.values()].flatMap(({ name, pending }) =>
+        pending.map((said) => sayingOf(name, said)),
+      ),
+    ];
   }
 
-  /** Takes a message; what is to be said to it. */
-  received(message: ToPage): FromPage[] {
+  /** Takes a message that came at that time; what is to be said to it. */
+  received(message: ToPage, now = 0): FromPage[] {
     switch (message.t) {
       case "welcome":
         this.isOpen = true;
-        this.ear.onWelcome(message.you);
+        this.ear.onWelcome(message.you, message.judges ?? false);
         return [
+          ...(this.isAtDesk ? [this.atDesk()] : []),
           ...[...this.watched].map((game) => this.watching(game)),
           ...[...this.waiting.values()].map(({ request }) => request),
         ];
       case "game":
-        return this.seen(message);
+        return this.seen(message, now);
       case "entered":
-        return this.entered(message.g, [message.entry], message.offers);
+        return this.entered(message.g, [message.entry], {
+          offers: message.offers,
+          ...clocksOf(message.table, now),
+        });
       case "present":
-        return this.changed(message.g, { present: message.present });
+        return this.changed(message.g, {
+          present: message.present,
+          ...clocksOf(message.table, now),
+        });
       case "done":
       case "no":
-        return this.answered(message);
+        return this.answered(message, now);
       case "invitation":
         this.ear.onInvitation(message);
         return [];
       case "joined":
         this.ear.onJoined(message.code, message.g);
+        return [];
+      case "calls":
+        this.ear.onCalls(message.games);
         return [];
       case "pong":
         return [];
@@ -164,24 +210,25 @@ export class Line {
   }
 
   /** A game as the server has it. What was said and has no answer is said again, as it was. */
-  private seen(message: Extract<ToPage, { t: "game" }>): FromPage[] {
-    const { g: name, seats, present, you = null, after, entries, offers } = message;
+  private seen(message: Extract<ToPage, { t: "game" }>, now: number): FromPage[] {
+    const { g: name, seats, present, you = null, after, entries, offers, table } = message;
     const before = this.games.get(name);
     const known = after === 0 ? [] : (before?.entries ?? []).slice(0, after);
     const pending = before?.pending ?? [];
     const all = [...known, ...entries];
-    this.keep({ name, seats, present, you, entries: all, offers, pending });
+    const clocks = clocksOf(table, now);
+    this.keep({ name, seats, present, you, entries: all, offers, pending, ...clocks });
     return pending.map((said) => sayingOf(name, said));
   }
 
   /** Entries that follow the known ones; where there is a gap, the game is asked for again. */
-  private entered(name: string, entries: readonly Entry[], offers: readonly Offer[]): FromPage[] {
+  private entered(name: string, entries: readonly Entry[], after: Partial<NetGame>): FromPage[] {
     const game = this.games.get(name);
     if (!game) return [];
     const last = lastOf(game)?.n ?? 0;
     const news = entries.filter(({ n }) => n > last);
     if (news.length > 0 && news[0]!.n !== last + 1) return [this.watching(name)];
-    if (news.length > 0) this.keep({ ...game, entries: [...game.entries, ...news], offers });
+    if (news.length > 0) this.keep({ ...game, entries: [...game.entries, ...news], ...after });
     return [];
   }
 
@@ -191,11 +238,12 @@ export class Line {
     return [];
   }
 
-  private answered(answer: Answer): FromPage[] {
+  private answered(answer: Answer, now: number): FromPage[] {
     const lookedFor = this.lookedFor.get(answer.id);
     if (lookedFor !== undefined) {
       this.lookedFor.delete(answer.id);
       if (answer.t === "no" && answer.code === "no_game") this.ear.onMissing(lookedFor);
+      if (answer.t === "no" && answer.code === "unstored") this.unread.add(lookedFor);
       return [];
     }
     const waiting = this.waiting.get(answer.id);
@@ -210,7 +258,11 @@ export class Line {
     if (answer.t === "no" && answer.code === "unstored") return []; // said again, until it is kept
     this.keep({ ...game, pending: game.pending.filter(({ id }) => id !== answer.id) });
     if (answer.t === "done") return [];
-    const more = this.entered(game.name, answer.missed ?? [], answer.offers ?? game.offers);
+    const { missed = [], offers, table } = answer;
+    const more = this.entered(game.name, missed, {
+      ...(offers && { offers }),
+      ...(table && clocksOf(table, now)),
+    });
     this.ear.onRefused(game.name, said, answer);
     return more;
   }
@@ -220,6 +272,11 @@ export class Line {
     this.ear.onGame(game);
   }
 }
+
+const clocksOf = (table: AtTable, now: number): Pick<NetGame, "table" | "since"> => ({
+  table,
+  since: table.clocks?.running ? now - table.clocks.elapsed : null,
+});
 
 const sayingOf = (g: string, { id, text, after }: Pending): FromPage => ({
   t: "say",

@@ -5,7 +5,7 @@
  */
 export type Frame = FromPage | ToPage;
 export type FromPage =
-  Hello | Watch | Unwatch | Say | Invite | Look | Join | Withdraw | Rename | Ping;
+  Hello | Watch | Unwatch | Say | Invite | Look | Join | Withdraw | Rename | Desk | Ping;
 /**
  * The page's own name of a request; the same request again has the same.
  */
@@ -31,7 +31,7 @@ export type Conditions = string;
  */
 export type Side = "nigiri" | "black" | "white";
 export type ToPage =
-  Welcome | Done | No | GameSeen | Entered | Present | Invitation | Joined | Pong;
+  Welcome | Done | No | GameSeen | Entered | Present | Invitation | Joined | Calls | Pong;
 export type Player = "B" | "W";
 /**
  * Of Black and of White.
@@ -106,6 +106,13 @@ export interface Rename {
    */
   name: string;
 }
+/**
+ * A referee's: tell me from now on who calls the referee.
+ */
+export interface Desk {
+  t: "desk";
+  id: Id;
+}
 export interface Ping {
   t: "ping";
   c: number;
@@ -113,6 +120,10 @@ export interface Ping {
 export interface Welcome {
   t: "welcome";
   you: Person;
+  /**
+   * Whether you are a referee.
+   */
+  judges?: boolean;
   /**
    * The server's calendar, in milliseconds.
    */
@@ -144,6 +155,7 @@ export interface No {
     | "code_taken"
     | "no_game"
     | "no_invitation"
+    | "not_now"
     | "not_paused"
     | "not_yours"
     | "out_of_time"
@@ -151,6 +163,7 @@ export interface No {
     | "paused"
     | "refused"
     | "too_fast"
+    | "too_soon"
     | "unreadable"
     | "unstored";
   /**
@@ -161,6 +174,7 @@ export interface No {
   refusal?: Refusal;
   missed?: Entry[];
   offers?: Offer[];
+  table?: AtTable;
 }
 export interface Refusal {
   why: string;
@@ -184,7 +198,7 @@ export interface Entry {
    */
   by: "S" | "B" | "W" | "R";
   /**
-   * Milliseconds, to the clock of whoever moved.
+   * Milliseconds, to the clock that ran.
    */
   charged: number;
   text: string;
@@ -198,9 +212,52 @@ export interface Entry {
  * What one player has offered and the other may accept.
  */
 export interface Offer {
+  /**
+   * 0: that the game rests, or goes on.
+   */
   n: number;
   by: Player;
+  /**
+   * Or pause, or go_on.
+   */
   event: string;
+}
+/**
+ * What stands at the table besides the board and the offers, as of the last entry.
+ */
+export interface AtTable {
+  /**
+   * Why the game rests, if it does.
+   */
+  rest?: "restart" | "agreed" | "referee";
+  /**
+   * The entry by which the referee is called.
+   */
+  call?: number;
+  /**
+   * The game was broken off before both had moved.
+   */
+  aborted?: true;
+  /**
+   * As the turn that runs began, and how long it has run.
+   */
+  clocks?: {
+    B: TimeLeft;
+    W: TimeLeft;
+    running?: Player;
+    /**
+     * Milliseconds.
+     */
+    elapsed: number;
+  };
+}
+/**
+ * On a player's clock: milliseconds, and periods or moves of overtime.
+ */
+export interface TimeLeft {
+  main: number;
+  period: number;
+  count: number;
 }
 /**
  * A game, and the entries of its log after number `after`.
@@ -220,6 +277,7 @@ export interface GameSeen {
   after: number;
   entries: Entry[];
   offers: Offer[];
+  table: AtTable;
 }
 /**
  * One more entry is in the log and on disk; the offers that are open after it.
@@ -229,6 +287,7 @@ export interface Entered {
   g: GameName;
   entry: Entry;
   offers: Offer[];
+  table: AtTable;
 }
 /**
  * Whose pages are connected.
@@ -237,6 +296,7 @@ export interface Present {
   t: "present";
   g: GameName;
   present: Pair;
+  table: AtTable;
 }
 export interface Invitation {
   t: "invitation";
@@ -256,6 +316,30 @@ export interface Joined {
   t: "joined";
   code: Code;
   g: GameName;
+}
+/**
+ * To referees: the games in which one is called and has not answered, the oldest call first.
+ */
+export interface Calls {
+  t: "calls";
+  games: CalledGame[];
+}
+export interface CalledGame {
+  g: GameName;
+  /**
+   * Black and White.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [Person, Person];
+  /**
+   * Of the entry by which they call.
+   */
+  n: number;
+  at: number;
+  by: "S" | "B" | "W";
+  text: string;
 }
 export interface Pong {
   t: "pong";

@@ -57,9 +57,8 @@ function useMarks({ entries, name }: NetGame, act: Props["act"]): void {
 
 function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & { net: NetGame }) {
   const reader = useMemo(() => new Reader(engine), []);
-  const game = useMemo(() => gameFileOf(engine, net), [net.entries, net.you]);
+  const game = useMemo(() => gameFileOf(net), [net.entries, net.you, net.table]);
   const standing = reader.standing(game);
-  const since = useMemo(() => (game.clock ? performance.now() : null), [net.entries.length]);
   useMarks(net, act);
   const onEvents = (events: readonly GameEvent[], where = ""): void => {
     const event = events[0]!;
@@ -75,7 +74,7 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
     <div class="net-game">
       <NetState line={line()} game={net} />
       <Offered line={line()} game={net} />
-      {children({ game, standing, since, thinking: false, hosting: false, onEvents })}
+      {children({ game, standing, since: net.since, thinking: false, hosting: false, onEvents })}
     </div>
   );
 }

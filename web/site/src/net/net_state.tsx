@@ -60,6 +60,8 @@ export function NetState({ line, game }: Props) {
 
 /** What an offer asks for. */
 function askedBy({ by, event }: Offer): string {
+  if (event === "pause" || event === "go_on")
+    return words.net.offers(by, words.judging.offered[event]);
   const [asked] = eventsIn([event]);
   const said = words.end.events[asked!.kind as keyof typeof words.end.events];
   if (asked!.kind === "undo_asked") return words.net.asksUndo(by);

@@ -1,18 +1,18 @@
 // A game over the net as the table has it: what its log comes to as a game file, and what the player does as
 // a text for the log. Pure.
 
-import { clockOf, type Clock } from "../engine/clock.ts";
+import type { Clock } from "../engine/clock.ts";
 import {
   eventsIn,
   linesOf,
   type GameEvent,
-  type Shinpan,
   type Start,
   type TimeControl,
+  type TimeLeft,
 } from "../engine/engine.ts";
-import { isMove, type GameFile } from "../model/table.ts";
+import type { GameFile } from "../model/table.ts";
 import type { NetGame } from "./line.ts";
-import type { Offer } from "./messages.ts";
+import type { Offer, TimeLeft as Told } from "./messages.ts";
 
 /** "byoyomi:600:30:5", as the server's conditions have it; times in seconds. */
 export function timeControlIn(text: string): TimeControl {
@@ -46,22 +46,17 @@ export function startIn(conditions: string): Start & { readonly control: TimeCon
 
 const startWord = "start ";
 
-/** The clock after the moves, as it stood when the running turn began. */
-function clockIn(engine: Shinpan, { entries }: NetGame, control: TimeControl): Clock | null {
-  if (control.kind === "none") return null;
-  let clock = clockOf(engine, control);
-  for (const { event, charged } of entries) {
-    const [move] = event === undefined ? [] : eventsIn([event]);
-    if (!move || !isMove(move)) continue;
-    const { left } = engine.clocks.move(control, clock[move.by], charged);
-    const made = [...(clock.made ?? []), { player: move.by, left }];
-    clock = { ...clock, [move.by]: left, made };
-  }
-  return clock;
+/** The clock as the server tells it: as it stood when the running turn began. */
+function clockIn({ table }: NetGame, system: TimeControl): Clock | null {
+  const left = ({ main, period, count }: Told): TimeLeft =>
+    system.kind === "canadian"
+      ? { main, period, periods: 1, stones: count }
+      : { main, period, periods: count, stones: 0 };
+  return table.clocks ? { system, B: left(table.clocks.B), W: left(table.clocks.W) } : null;
 }
 
 /** The game as the table shows it; the sides that are not the reader's are somebody's at another page. */
-export function gameFileOf(engine: Shinpan, game: NetGame): GameFile {
+export function gameFileOf(game: NetGame): GameFile {
   const { control, ...start } = startIn(game.entries[0]!.text.slice(startWord.length));
   const lines = game.entries.flatMap(({ event }) => (event === undefined ? [] : [event]));
   const seat = (player: "B" | "W") =>
@@ -70,7 +65,7 @@ export function gameFileOf(engine: Shinpan, game: NetGame): GameFile {
     start,
     seats: { B: seat("B"), W: seat("W") },
     events: eventsIn(lines),
-    clock: clockIn(engine, game, control),
+    clock: clockIn(game, control),
   };
 }
 
@@ -88,6 +83,7 @@ function offerFor(event: GameEvent, { offers, you }: NetGame): Offer | undefined
   return offers.find(
     (offer) =>
       offer.by !== you &&
+      offer.n > 0 &&
       (kind ? eventsIn([offer.event])[0]!.kind === kind : offer.event === lineOf(event)),
   );
 }

@@ -11,6 +11,7 @@ import { english as first } from "./first.ts";
 import { game } from "./game.ts";
 import { graph } from "./graph.ts";
 import { info } from "./info.ts";
+import { judging } from "./judging.ts";
 import { keeping } from "./keeping.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
@@ -44,6 +45,7 @@ export const english = {
   beginning,
   graph,
   info,
+  judging,
   keeping,
   shelf,
   verdict,

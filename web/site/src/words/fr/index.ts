@@ -13,6 +13,7 @@ import { game } from "./game.ts";
 import { graph } from "./graph.ts";
 import { home, levels } from "./home.ts";
 import { info } from "./info.ts";
+import { judging } from "./judging.ts";
 import { keeping } from "./keeping.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
@@ -52,6 +53,7 @@ export const words: Words = {
   beginning,
   graph,
   info,
+  judging,
   keeping,
   shelf,
   verdict,

@@ -1,0 +1,77 @@
+// What happens at a table over the net besides the game: rest, calls of the referee, and the referee's desk.
+
+import type { Player } from "../../engine/engine.ts";
+import { player } from "./speech.ts";
+
+export const judging = {
+  rest: "Pause or adjourn",
+  goOn: "Go on",
+  abort: "Break the game off",
+  offered: { pause: "the game rests, until both want to go on", go_on: "the game goes on" },
+  resting: {
+    restart: "The server has begun anew. The game rests until both players are here.",
+    agreed:
+      "The game rests. You may leave and come back another day; it goes on when both want it to.",
+    referee: "The game rests for the referee.",
+  },
+  aborted: "The game was broken off before both had moved. It has no result.",
+  more: "More",
+  call: "Call the referee",
+  callNote: "The clocks stop after the turn that runs. A second call does not stop them.",
+  reasons: {
+    "illegal move": "An illegal move",
+    "life and death": "Dead or alive",
+    "end of the game": "The end of the game",
+    clock: "The clock",
+    conduct: "Conduct",
+    "something else": "Something else",
+  } as Readonly<Record<string, string>>,
+  called: (by: Player | null, why: string) =>
+    by ? `${player(by)} has called the referee: ${why}` : `The referee is called: ${why}`,
+  stalled: "for three minutes nobody has settled the end",
+  callOff: "No referee is needed any more",
+  reply: (words: string) => `The referee: ${words}`,
+  desk: "The referee's desk",
+  deskNote: "Games in which a referee is called, the oldest call first.",
+  noCalls: "Nobody calls a referee.",
+  notReferee: "You are no referee here. Whoever runs the server has a code.",
+  code: "Code of the referee",
+  enter: "Enter",
+  wrongCode: "This code is not valid: it was used, or is too old.",
+  since: (minutes: number) => (minutes < 1 ? "now" : `for ${minutes} min`),
+  open: "To the game",
+  powers: "Rule on this game",
+  power: "What",
+  powerNames: {
+    answered: "Answer the call",
+    ruling: "Decide the game",
+    award: "Decide it by a margin",
+    penalty: "Take points",
+    annulled: "Take moves back",
+    resumed_by_ruling: "Have play go on",
+    status_ruled: "Rule on stones",
+    time: "Correct a clock",
+    forfeit: "Forfeit",
+    pause: "Have the game rest",
+    go_on: "End the rest",
+  } as Readonly<Record<string, string>>,
+  player: "Player",
+  outcome: "Result",
+  outcomes: ["The player wins", "A draw", "No result", "Both lose"] as readonly string[],
+  amount: { award: "Half points", penalty: "Points", time: "Seconds (− takes)" } as Readonly<
+    Record<string, string>
+  >,
+  backTo: "The game is as after event",
+  stones: "Stones, such as D4 E5",
+  state: "They are",
+  dead: "dead",
+  alive: "alive",
+  clause: "Clause",
+  words: "Words for both players",
+  preview: "Both players read:",
+  ruleIt: "Rule so",
+  refused: "The rules do not allow that now:",
+  log: "The log",
+  logHead: ["No.", "Time", "By", "Cost", "Entry"] as readonly string[],
+  by: { S: "server", B: "Black", W: "White", R: "referee" } as Readonly<Record<string, string>>,
+};
