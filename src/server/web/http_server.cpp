@@ -207,6 +207,8 @@ private:
             }
             pause = first_pause;
             const tcp::endpoint peer = socket.remote_endpoint(error);
+            if (!error)
+                (void)socket.set_option(tcp::no_delay(true), error);  // a move's answer waits for nothing
             if (error) continue;
             const bool has_room = make_room(peer.address());
             if (!has_room && refusals_ == most_refusals) continue;
