@@ -33,7 +33,8 @@ void Core::answer(Ticket ticket, StoreAnswer answer, const Moment& now) {
         const bool is_true = held.game.stored(answer, now, out_);
         if (is_true) {
             follow(held);
-            return note_call(held);
+            note_call(held);
+            return let_rest(name);
         }
         held.game.give_up(out_);
         return let_go(name);
@@ -94,9 +95,12 @@ void Core::disconnect(ConnectionId id, const Moment& now) {
     if (gone == connections_.end()) return;
     const std::set<std::string> watched = std::move(gone->second.watching);
     connections_.erase(gone);
-    for (const std::string& game : watched)
-        if (const auto held = games_.find(game); held != games_.end())
-            held->second.game.unwatch(id, now, out_);
+    for (const std::string& game : watched) unwatch(id, game, now);
+}
+
+void Core::unwatch(ConnectionId id, const std::string& game, const Moment& now) {
+    if (const auto held = games_.find(game); held != games_.end()) held->second.game.unwatch(id, now, out_);
+    let_rest(game);
 }
 
 std::vector<ConnectionId> Core::connections_of(const std::string& person) const {
@@ -143,8 +147,7 @@ void Core::handle(ConnectionId id, const Person&, const server::Say& said, const
 
 void Core::handle(ConnectionId id, const Person&, const Unwatch& wanted, const Moment& now) {
     find(id)->watching.erase(wanted.game);
-    if (const auto held = games_.find(wanted.game); held != games_.end())
-        held->second.game.unwatch(id, now, out_);
+    unwatch(id, wanted.game, now);
     out_.send(id, Done{.id = wanted.id, .game = wanted.game});
 }
 
@@ -168,6 +171,7 @@ void Core::with_game(ConnectionId id, const std::string& game, const FromPage& m
     if (const auto* said = std::get_if<server::Say>(&message))
         played.say(id, person, person.judges, *said, now, out_);
     follow(held->second);
+    let_rest(game);
 }
 
 void Core::read(const std::string& game, const Moment&) {
@@ -186,7 +190,7 @@ void Core::found_game(const std::string& game, StoreAnswer answer, const Moment&
             games_.at(game).game.come_back(now, out_);
             follow(games_.at(game));
             for (const auto& visit : reading.visits) with_game(visit.connection, game, visit.message, now);
-            return;
+            return let_rest(game);
         }
     }
     const bool is_absent = std::holds_alternative<Absent>(answer);
@@ -208,6 +212,12 @@ void Core::hold(GameLog log, std::array<Person, 2> seats, const std::vector<Kept
     const int call_number = call ? call->number : 0;
     games_.emplace(
         name, Held{.game = PlayedGame(std::move(log), std::move(seats), kept, now), .call = call_number});
+}
+
+// A game that can be read again at any time is not kept in hand.
+void Core::let_rest(const std::string& game) {
+    if (const auto held = games_.find(game); held != games_.end() && held->second.game.is_at_rest())
+        let_go(game);
 }
 
 void Core::let_go(const std::string& game) {

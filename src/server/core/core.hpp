@@ -44,6 +44,9 @@ public:
     void look_at_clocks(const Moment&);
     std::optional<Milliseconds> due() const;
 
+    // Games that are kept in memory: those that somebody looks at, and those whose clocks run.
+    std::size_t games_in_hand() const { return games_.size(); }
+
     std::vector<Output> take_outputs() { return out_.take(); }
 
 private:
@@ -94,6 +97,8 @@ private:
     void join(ConnectionId, const Person&, const Join&, const KeptInvitation&, const Moment&);
     void begin(ConnectionId, const Person&, const Join&, const KeptInvitation&, const Moment&);
     void hold(GameLog, std::array<Person, 2> seats, const std::vector<KeptEntry>&, const Moment&);
+    void unwatch(ConnectionId, const std::string& game, const Moment&);
+    void let_rest(const std::string& game);
     void let_go(const std::string& game);
     std::vector<ConnectionId> connections_of(const std::string& person) const;
     void no(ConnectionId, const std::string& request, std::string_view code, std::string what = {});

@@ -244,6 +244,14 @@ void PlayedGame::judge_next(Outbox& out) {
     }
 }
 
+bool PlayedGame::is_at_rest() const {
+    if (!watching_.empty() || on_its_way_ || !waiting_.empty() || tries_again_ || must_rest_ || call())
+        return false;
+    const Settling state = settlement(log_.game()).state;
+    const bool moves = state == Settling::moving || state == Settling::resumed;
+    return log_.is_closed() || (moves && !is_stone(log_.running()));
+}
+
 void PlayedGame::give_up(Outbox& out) {
     for (const Waiting& one : waiting_) out.send(one.connection, not_done(one.said.id, name(), "unstored"));
     waiting_.clear();

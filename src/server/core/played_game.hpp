@@ -53,6 +53,10 @@ public:
     std::optional<Milliseconds> due() const;
     void look(const Moment&, Outbox&);
 
+    // Nothing is lost where it is let go and read again: nobody looks on, nothing is on its way, and no clock
+    // runs nor time after which something may be said.
+    bool is_at_rest() const;
+
     // The game goes on no more here: whoever waits for an answer is to ask again.
     void give_up(Outbox&);
 
