@@ -24,6 +24,23 @@ struct FindSession {
     std::string session{};
 };
 
+// What a person may do besides playing. An administrator may do all that a referee may.
+enum class Role : std::uint8_t { none, referee, administrator };
+
+// A code that gives a role to the one person who uses it first, in time.
+struct KeepCode {
+    std::string code{};  // the digest
+    Role role = Role::none;
+    std::int64_t expires = 0;
+};
+
+// A person takes the role of a code. Absent where the code is not known, another person's, or used after it
+// expired; whoever has used it in time may say it again. A role that says more stays.
+struct UseCode {
+    std::string code{}, person{};
+    std::int64_t at = 0;
+};
+
 struct KeepName {
     Person person{};
 };
@@ -82,8 +99,8 @@ struct FindGame {
     std::string game{};
 };
 
-using StoreRequest = std::variant<KeepGuest, FindSession, KeepName, KeepInvitation, FindInvitation,
-                                  DropInvitation, KeepGame, KeepEntry, FindGame, FindCalls>;
+using StoreRequest = std::variant<KeepGuest, FindSession, KeepCode, UseCode, KeepName, KeepInvitation,
+                                  FindInvitation, DropInvitation, KeepGame, KeepEntry, FindGame, FindCalls>;
 
 // ---- answers ----
 
@@ -97,6 +114,11 @@ struct NotKept {
 // There is no such thing, or there is another one already.
 struct Absent {};
 
+// The role that a person has now.
+struct Taken {
+    Role role = Role::none;
+};
+
 struct FoundGame {
     std::string game{};
     std::array<Person, 2> seats{};
@@ -107,6 +129,6 @@ struct FoundCalls {
     std::vector<CalledGame> games{};
 };
 
-using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, KeptInvitation, FoundGame, FoundCalls>;
+using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, Taken, KeptInvitation, FoundGame, FoundCalls>;
 
 }  // namespace shinpan::server

@@ -50,7 +50,18 @@ ALTER TABLE game ADD COLUMN call INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX called_game ON game (call) WHERE call > 0;
 )";
 
-constexpr std::string_view all[] = {people_and_games, calls};
+// Roles are those of `Role`, in its order. Of a code that nobody has used the person is empty.
+constexpr std::string_view roles_and_codes = R"(
+ALTER TABLE person ADD COLUMN role INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE code (
+    digest TEXT PRIMARY KEY,
+    role INTEGER NOT NULL,
+    expires BIGINT NOT NULL,
+    person TEXT NOT NULL
+);
+)";
+
+constexpr std::string_view all[] = {people_and_games, calls, roles_and_codes};
 
 }  // namespace
 

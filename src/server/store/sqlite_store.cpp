@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <algorithm>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -68,6 +69,8 @@ private:
     Result<std::vector<StoreAnswer>, std::string> in_one_commit(std::span<const StoreRequest>);
     StoreAnswer carry_out(const KeepGuest&);
     StoreAnswer carry_out(const FindSession&);
+    StoreAnswer carry_out(const KeepCode&);
+    StoreAnswer carry_out(const UseCode&);
     StoreAnswer carry_out(const KeepName&);
     StoreAnswer carry_out(const KeepInvitation&);
     StoreAnswer carry_out(const FindInvitation&);
@@ -129,18 +132,38 @@ Result<std::vector<StoreAnswer>, std::string> Sqlite::in_one_commit(std::span<co
 }
 
 StoreAnswer Sqlite::carry_out(const KeepGuest& guest) {
-    changed("INSERT INTO person VALUES (?, ?, ?)", guest.person.id, guest.person.name, guest.at);
+    changed("INSERT INTO person (id, name, created) VALUES (?, ?, ?)", guest.person.id, guest.person.name,
+            guest.at);
     changed("INSERT INTO session VALUES (?, ?, ?)", guest.session, guest.person.id, guest.at);
     return Kept{};
 }
 
 StoreAnswer Sqlite::carry_out(const FindSession& wanted) {
     Use found = rows(
-        "SELECT person.id, person.name FROM session JOIN person ON person.id = session.person WHERE digest = "
-        "?",
+        "SELECT person.id, person.name, person.role FROM session JOIN person ON person.id = session.person "
+        "WHERE digest = ?",
         wanted.session);
     if (!found.next()) return Absent{};
-    return Person{found.text(0), found.text(1)};
+    return Person{found.text(0), found.text(1), static_cast<Role>(found.number(2)) >= Role::referee};
+}
+
+StoreAnswer Sqlite::carry_out(const KeepCode& wanted) {
+    changed("INSERT INTO code VALUES (?, ?, ?, '')", wanted.code, static_cast<int>(wanted.role),
+            wanted.expires);
+    return Kept{};
+}
+
+StoreAnswer Sqlite::carry_out(const UseCode& wanted) {
+    Use found = rows("SELECT role, expires, person FROM code WHERE digest = ?", wanted.code);
+    Use person = rows("SELECT role FROM person WHERE id = ?", wanted.person);
+    if (!found.next() || !person.next()) return Absent{};
+    const std::string used_by = found.text(2);
+    if (used_by == wanted.person) return Taken{static_cast<Role>(person.number(0))};
+    if (!used_by.empty() || wanted.at >= found.number(1)) return Absent{};
+    const std::int64_t role = std::max(found.number(0), person.number(0));
+    changed("UPDATE code SET person = ? WHERE digest = ?", wanted.person, wanted.code);
+    changed("UPDATE person SET role = ? WHERE id = ?", role, wanted.person);
+    return Taken{static_cast<Role>(role)};
 }
 
 StoreAnswer Sqlite::carry_out(const KeepName& wanted) {

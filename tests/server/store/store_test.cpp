@@ -39,6 +39,11 @@ StoreAnswer ask(Store& store, StoreRequest request) {
 bool is_kept(const StoreAnswer& answer) { return std::holds_alternative<Kept>(answer); }
 bool is_absent(const StoreAnswer& answer) { return std::holds_alternative<Absent>(answer); }
 
+Role taken(const StoreAnswer& answer) {
+    const auto* const found = std::get_if<Taken>(&answer);
+    return found == nullptr ? Role::none : found->role;
+}
+
 const Person ann{"ann", "Ann"}, bob{"bob", "Bob"};
 
 KeptInvitation invitation_of_ann() {
@@ -74,7 +79,27 @@ TEST_CASE("a guest is found again by the digest of their token, by their present
     const auto found = ask(*store, FindSession{"token of ann"});
     REQUIRE(std::holds_alternative<Person>(found));
     CHECK(std::get<Person>(found).name == "Anna");
+    CHECK_FALSE(std::get<Person>(found).judges);
     CHECK(is_absent(ask(*store, FindSession{"another"})));
+}
+
+TEST_CASE("a code gives its role to the one who uses it first, in time, and to nobody else") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    begin_game(*store);
+    CHECK(is_kept(ask(*store, KeepCode{"digest", Role::administrator, 1000})));
+    CHECK(is_absent(ask(*store, UseCode{"another", "ann", 10})));
+    CHECK(is_absent(ask(*store, UseCode{"digest", "ann", 1000})));
+    CHECK(is_absent(ask(*store, UseCode{"digest", "eve", 10})));
+    CHECK(taken(ask(*store, UseCode{"digest", "ann", 999})) == Role::administrator);
+    CHECK(is_absent(ask(*store, UseCode{"digest", "bob", 999})));
+    CHECK(taken(ask(*store, UseCode{"digest", "ann", 2000})) == Role::administrator);
+    CHECK(std::get<Person>(ask(*store, FindSession{"token of ann"})).judges);
+    CHECK_FALSE(std::get<Person>(ask(*store, FindSession{"token of bob"})).judges);
+    CHECK(is_kept(ask(*store, KeepCode{"less", Role::referee, 1000})));
+    CHECK(taken(ask(*store, UseCode{"less", "ann", 10})) == Role::administrator);
+    CHECK(is_kept(ask(*store, KeepCode{"for bob", Role::referee, 1000})));
+    CHECK(taken(ask(*store, UseCode{"for bob", "bob", 10})) == Role::referee);
 }
 
 TEST_CASE("a link is used once; its maker may ask for it twice, nobody else for the same code") {
