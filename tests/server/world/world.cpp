@@ -1,12 +1,8 @@
 #include "server/world/world.hpp"
 
-#include "formats/record/record_writer.hpp"
-#include "formats/record/sgf/reader.hpp"
-#include "formats/record/sgf/records.hpp"
-#include "formats/record/sgf/writer.hpp"
 #include "go/rulesets/registry.hpp"
-#include "referee/judge/judge.hpp"
 #include "server/core/names.hpp"
+#include "server/refereed.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/web/tokens.hpp"
 
@@ -29,18 +25,6 @@ std::string text_of(const FromPage& message) {
 bool is_move_or_start(const std::string& text) {
     return text.starts_with("play ") || text.starts_with("pass ") || text.starts_with("button ") ||
            text == "go_on" || text == "accept 0 go_on";
-}
-
-// The result that the referee finds in the game's own record.
-std::string refereed(const GameLog& log) {
-    Record record;
-    record.size = log.conditions().size;
-    record.rules_word = log.game().rules().id;
-    record.komi = log.game().komi();
-    record.handicap = log.game().handicap();
-    record.events = log.game().events();
-    const auto again = sgf::records(*sgf::read(sgf::write(sgf::collection_of(record))));
-    return to_text(judge(**again.begin(), log.game().rules(), {.dead = DeadFrom::none}).result);
 }
 
 }  // namespace

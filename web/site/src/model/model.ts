@@ -12,9 +12,9 @@ const pages = ["rules", "readings", "positions", "terms", "learn", "classic", "m
 
 /** A screen that needs no game: something to read, or to try; "missing" where the address names none. */
 export type Page = (typeof pages)[number];
-const netScreens = ["friend", "join", "play"] as const;
+const netScreens = ["friend", "join", "play", "desk"] as const;
 
-/** A screen of games over the net: an invitation, the answer to one, or a game. */
+/** A screen of games over the net: an invitation, the answer to one, a game, or the referee's desk. */
 export type NetScreen = (typeof netScreens)[number];
 
 export const isNetScreen = (screen: string): screen is NetScreen =>
@@ -129,6 +129,7 @@ const parts: Readonly<Record<string, number>> = {
   friend: 0,
   join: 1,
   play: 1,
+  desk: 0,
   rules: 2,
   readings: 1,
   positions: 1,

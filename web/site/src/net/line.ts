@@ -46,7 +46,10 @@ type No = Extract<ToPage, { t: "no" }>;
 export type Answer = Extract<ToPage, { t: "done" }> | No;
 
 /** A request that is no word in a game. */
-export type Request = Extract<FromPage, { t: "invite" | "look" | "join" | "withdraw" | "rename" }>;
+export type Request = Extract<
+  FromPage,
+  { t: "invite" | "look" | "join" | "withdraw" | "rename" | "take_role" }
+>;
 
 /** A request without the name that the line gives it. */
 export type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;

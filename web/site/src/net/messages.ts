@@ -5,7 +5,7 @@
  */
 export type Frame = FromPage | ToPage;
 export type FromPage =
-  Hello | Watch | Unwatch | Say | Invite | Look | Join | Withdraw | Rename | Desk | Ping;
+  Hello | Watch | Unwatch | Say | Invite | Look | Join | Withdraw | Rename | TakeRole | Desk | Ping;
 /**
  * The page's own name of a request; the same request again has the same.
  */
@@ -107,6 +107,14 @@ export interface Rename {
   name: string;
 }
 /**
+ * Give me the role of this one-time code; done, and welcome once more, says that I have it.
+ */
+export interface TakeRole {
+  t: "take_role";
+  id: Id;
+  code: Code;
+}
+/**
  * A referee's: tell me from now on who calls the referee.
  */
 export interface Desk {
@@ -153,6 +161,7 @@ export interface No {
     | "bad"
     | "behind"
     | "code_taken"
+    | "no_code"
     | "no_game"
     | "no_invitation"
     | "not_now"

@@ -13,10 +13,14 @@ import { Reader, type GameFile, type Standing } from "../model/table.ts";
 import { Heading } from "../parts/heading.tsx";
 import { words } from "../words/index.ts";
 import { Connection, type Socket } from "./connection.ts";
+import { Desk } from "./desk.tsx";
 import { Friend, Joining } from "./inviting.tsx";
 import type { NetGame } from "./line.ts";
+import { LogTable } from "./log_table.tsx";
 import { gameFileOf, textFor } from "./net_table.ts";
 import { NetState, Offered } from "./net_state.tsx";
+import { RulingPanel } from "./ruling_panel.tsx";
+import { TableTalk } from "./table_talk.tsx";
 
 /** The page's line to its server, for as long as the page is there. */
 const line = once(() => {
@@ -60,6 +64,7 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
   const game = useMemo(() => gameFileOf(net), [net.entries, net.you, net.table]);
   const standing = reader.standing(game);
   useMarks(net, act);
+  const judges = useSignal(line().judges);
   const onEvents = (events: readonly GameEvent[], where = ""): void => {
     const event = events[0]!;
     const tried = standing.opened.copy();
@@ -74,7 +79,12 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
     <div class="net-game">
       <NetState line={line()} game={net} />
       <Offered line={line()} game={net} />
+      <TableTalk line={line()} game={net} isOver={standing.state.outcome !== null} />
       {children({ game, standing, since: net.since, thinking: false, hosting: false, onEvents })}
+      <div class="net-below">
+        {judges && !net.you && <RulingPanel line={line()} net={net} opened={standing.opened} />}
+        <LogTable game={net} />
+      </div>
     </div>
   );
 }
@@ -97,6 +107,13 @@ function Play({ name, ...props }: Omit<Props, "screen" | "path"> & { readonly na
 
 export function Net({ screen, path, ...props }: Props) {
   const [name = ""] = path;
+  if (screen === "desk")
+    return (
+      <div class="net-page">
+        <Heading>{words.judging.desk}</Heading>
+        <Desk line={line()} />
+      </div>
+    );
   const play = (game: string): void => props.act({ do: "go", screen: "play", path: [game] });
   if (screen === "play") return <Play key={name} {...props} name={name} />;
   return (

@@ -1,0 +1,26 @@
+// What the referee finds in a game over the net that was saved as a record.
+#pragma once
+
+#include "formats/record/record_writer.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "formats/record/sgf/writer.hpp"
+#include "referee/judge/judge.hpp"
+#include "server/log/game_log.hpp"
+
+#include <string>
+
+namespace shinpan::server {
+
+inline std::string refereed(const GameLog& log) {
+    Record record;
+    record.size = log.conditions().size;
+    record.rules_word = log.game().rules().id;
+    record.komi = log.game().komi();
+    record.handicap = log.game().handicap();
+    record.events = log.game().events();
+    const auto again = sgf::records(*sgf::read(sgf::write(sgf::collection_of(record))));
+    return to_text(judge(**again.begin(), log.game().rules(), {.dead = DeadFrom::none}).result);
+}
+
+}  // namespace shinpan::server

@@ -1,0 +1,94 @@
+// The referee's desk: the games in which a referee is called. Whoever has the referee's code sits down here.
+
+import { useEffect, useState } from "preact/hooks";
+import { addressOf } from "../browser/addresses.ts";
+import { useSignal } from "../browser/signal.ts";
+import { words } from "../words/index.ts";
+import type { Connection } from "./connection.ts";
+import type { CalledGame } from "./messages.ts";
+import { reasonSaid } from "./table_talk.tsx";
+
+interface Props {
+  readonly line: Connection;
+}
+
+const minute = 60_000;
+
+function CalledRow({ game }: { readonly game: CalledGame }) {
+  const text = words.judging;
+  const [black, white] = game.seats;
+  const minutes = Math.floor((Date.now() - game.at) / minute);
+  const by = game.by === "S" ? null : game.by;
+  return (
+    <li class="panel">
+      <p>
+        <strong>
+          {black.name} – {white.name}
+        </strong>{" "}
+        <span class="quiet">{text.since(minutes)}</span>
+      </p>
+      <p>{text.called(by, reasonSaid(game))}</p>
+      <a href={addressOf("play", game.g)}>{text.open}</a>
+    </li>
+  );
+}
+
+function Queue({ line }: Props) {
+  const text = words.judging;
+  const calls = useSignal(line.calls);
+  useEffect(() => line.desk(), []);
+  return (
+    <>
+      <p>{text.deskNote}</p>
+      <div aria-live="polite">
+        {calls?.length === 0 && <p>{text.noCalls}</p>}
+        <ol class="calls">
+          {calls?.map((game) => (
+            <CalledRow key={game.g} game={game} />
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function CodeForm({ line }: Props) {
+  const text = words.judging;
+  const [code, setCode] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const enter = async (): Promise<void> => {
+    const answer = await line.ask({ t: "take_role", code: code.trim().toLowerCase() });
+    setWrong(answer.t === "no");
+  };
+  return (
+    <form
+      class="friend"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <p>{text.notReferee}</p>
+      <label>
+        {text.code}
+        <input
+          type="text"
+          name="code"
+          autocomplete="off"
+          maxLength={32}
+          value={code}
+          onInput={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+      </label>
+      {isWrong && <p role="alert">{text.wrongCode}</p>}
+      <button type="submit" class="main" disabled={code.trim() === ""}>
+        {text.enter}
+      </button>
+    </form>
+  );
+}
+
+export function Desk({ line }: Props) {
+  const judges = useSignal(line.judges);
+  return judges ? <Queue line={line} /> : <CodeForm line={line} />;
+}

@@ -1,0 +1,238 @@
+// The referee's powers in a game in which they do not play: a form for each, with what both players will read,
+// and why the rules would refuse it.
+
+import { useState } from "preact/hooks";
+import type { Game, Player } from "../engine/engine.ts";
+import { NumberField } from "../parts/number_field.tsx";
+import { whyRefused } from "../parts/refused.ts";
+import { words } from "../words/index.ts";
+import type { Connection } from "./connection.ts";
+import type { NetGame } from "./line.ts";
+import { entryOf, eventOf, needs, powers, undecided, type Decision, type Power } from "./ruling.ts";
+import { rulingSaid } from "./ruling_said.ts";
+
+interface Props {
+  readonly line: Connection;
+  readonly net: NetGame;
+  readonly opened: Game;
+}
+
+interface FieldProps {
+  readonly decision: Decision;
+  readonly change: (part: Partial<Decision>) => void;
+}
+
+function Choice<Value extends string | number>(props: {
+  readonly label: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly choices: readonly (readonly [value: Value, said: string])[];
+  readonly onChange: (value: Value) => void;
+}) {
+  const { label, name, value, choices, onChange } = props;
+  return (
+    <label>
+      {label}{" "}
+      <select
+        name={name}
+        value={value}
+        onChange={({ currentTarget }) => onChange(choices[currentTarget.selectedIndex]![0])}
+      >
+        {choices.map(([choice, said]) => (
+          <option value={choice}>{said}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Text({
+  label,
+  name,
+  value,
+  onInput,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+}) {
+  return (
+    <label>
+      {label}{" "}
+      <input
+        type="text"
+        name={name}
+        maxLength={200}
+        value={value}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** The events that the log has, by their numbers, to go back to. */
+function eventsOf({ entries }: NetGame): readonly (readonly [number, string])[] {
+  const taken = entries.flatMap(({ event }) => (event === undefined ? [] : [event]));
+  return [[0, "0"], ...taken.map((event, at) => [at + 1, `${at + 1}: ${event}`] as const)];
+}
+
+const mostSeconds = 3600;
+const mostPoints = 400;
+
+function Amount({ decision, change, net }: FieldProps & { readonly net: NetGame }) {
+  const { power, amount } = decision;
+  const text = words.judging;
+  const set = (value: number): void => change({ amount: value });
+  if (power === "annulled")
+    return (
+      <Choice
+        label={text.backTo}
+        name="event"
+        value={amount}
+        choices={eventsOf(net)}
+        onChange={set}
+      />
+    );
+  return (
+    <NumberField
+      label={`${text.amount[power]} `}
+      name="amount"
+      value={amount}
+      least={power === "time" ? -mostSeconds : 1}
+      most={power === "time" ? mostSeconds : mostPoints}
+      onChange={set}
+    />
+  );
+}
+
+function Fields({ decision, change, net }: FieldProps & { readonly net: NetGame }) {
+  const text = words.judging;
+  const has = (part: keyof Decision): boolean => needs[decision.power].includes(part);
+  return (
+    <>
+      {has("outcome") && (
+        <Choice
+          label={text.outcome}
+          name="outcome"
+          value={decision.outcome}
+          choices={text.outcomes.map((said, at) => [at, said] as const)}
+          onChange={(outcome) => change({ outcome })}
+        />
+      )}
+      {has("player") && (!has("outcome") || decision.outcome === 0) && (
+        <Choice<Player>
+          label={text.player}
+          name="player"
+          value={decision.player}
+          choices={[
+            ["B", `${text.by["B"]}: ${net.seats[0].name}`],
+            ["W", `${text.by["W"]}: ${net.seats[1].name}`],
+          ]}
+          onChange={(player) => change({ player })}
+        />
+      )}
+      {has("amount") && <Amount decision={decision} change={change} net={net} />}
+      {has("points") && (
+        <Text
+          label={text.stones}
+          name="stones"
+          value={decision.points}
+          onInput={(points) => change({ points })}
+        />
+      )}
+      {has("alive") && (
+        <Choice
+          label={text.state}
+          name="state"
+          value={decision.alive ? 1 : 0}
+          choices={[
+            [0, text.dead],
+            [1, text.alive],
+          ]}
+          onChange={(state) => change({ alive: state === 1 })}
+        />
+      )}
+      {has("clause") && (
+        <Text
+          label={text.clause}
+          name="clause"
+          value={decision.clause}
+          onInput={(clause) => change({ clause })}
+        />
+      )}
+      {has("words") && (
+        <Text
+          label={text.words}
+          name="words"
+          value={decision.words}
+          onInput={(said) => change({ words: said })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why the game would not take it; null where it would, or where it is of the table alone. */
+function refusalOf(opened: Game, decision: Decision): string | null {
+  const event = eventOf(decision);
+  if (!event) return decision.power === "status_ruled" ? words.judging.stones : null;
+  const tried = opened.copy();
+  try {
+    const answer = tried.apply(event);
+    return answer.ok ? null : whyRefused(opened, answer.refusal);
+  } catch {
+    return words.judging.stones;
+  } finally {
+    tried.free();
+  }
+}
+
+function Preview({ decision, refusal }: { decision: Decision; refusal: string | null }) {
+  const text = words.judging;
+  if (refusal !== null)
+    return (
+      <p role="alert">
+        {text.refused} {refusal}
+      </p>
+    );
+  return (
+    <p>
+      {text.preview} <strong>{rulingSaid(entryOf(decision))}</strong>
+    </p>
+  );
+}
+
+export function RulingPanel({ line, net, opened }: Props) {
+  const [decision, setDecision] = useState(undecided);
+  const text = words.judging;
+  const change = (part: Partial<Decision>): void => setDecision({ ...decision, ...part });
+  const choose = (power: Power): void =>
+    setDecision({ ...undecided, power, amount: power === "annulled" ? 0 : 1 });
+  const refusal = refusalOf(opened, decision);
+  return (
+    <form
+      class="panel ruling-form"
+      aria-label={text.powers}
+      onSubmit={(event) => {
+        event.preventDefault();
+        line.say(net.name, entryOf(decision));
+        setDecision(undecided);
+      }}
+    >
+      <h2>{text.powers}</h2>
+      <Choice<Power>
+        label={text.power}
+        name="power"
+        value={decision.power}
+        choices={powers.map((power) => [power, text.powerNames[power]!] as const)}
+        onChange={choose}
+      />
+      <Fields decision={decision} change={change} net={net} />
+      <Preview decision={decision} refusal={refusal} />
+      <button type="submit" class="main" disabled={refusal !== null}>
+        {text.ruleIt}
+      </button>
+    </form>
+  );
+}

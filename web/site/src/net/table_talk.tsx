@@ -1,0 +1,143 @@
+// What players do at a table over the net besides the game: rest, go on, call the referee, break the game off;
+// and what they are told of it.
+
+import { words } from "../words/index.ts";
+import type { Connection } from "./connection.ts";
+import type { NetGame } from "./line.ts";
+import type { Entry } from "./messages.ts";
+import { rulingSaid } from "./ruling_said.ts";
+
+interface Props {
+  readonly line: Connection;
+  readonly game: NetGame;
+}
+
+const callBegins = "call ";
+
+/** The reasons of calls, as logs have them; in words the page says them. */
+const reasons = [
+  "illegal move",
+  "life and death",
+  "end of the game",
+  "clock",
+  "conduct",
+  "something else",
+];
+
+/** Why the referee is called by that entry. */
+export function reasonSaid({ by, text }: Pick<Entry, "by" | "text">): string {
+  const why = text.slice(callBegins.length);
+  if (by === "S") return words.judging.stalled;
+  return words.judging.reasons[why] ?? why;
+}
+
+const playerOf = (by: Entry["by"]): "B" | "W" | null => (by === "B" || by === "W" ? by : null);
+
+/** Before both have moved the game may be broken off. */
+const haveMoved = ({ entries }: NetGame): boolean =>
+  (["B", "W"] as const).every((player) =>
+    entries.some(({ event }) => event === `pass ${player}` || event?.startsWith(`play ${player} `)),
+  );
+
+function CallButton({ line, game }: Props) {
+  const text = words.judging;
+  return (
+    <details class="call">
+      <summary>{text.call}</summary>
+      <p class="quiet">{text.callNote}</p>
+      <div class="buttons">
+        {reasons.map((reason) => (
+          <button type="button" onClick={() => line.say(game.name, callBegins + reason)}>
+            {text.reasons[reason]}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Called({ line, game, call }: Props & { readonly call: Entry }) {
+  const text = words.judging;
+  return (
+    <section class="panel offered" role="group" aria-label={text.call}>
+      <p role="status">{text.called(playerOf(call.by), reasonSaid(call))}</p>
+      {call.by === game.you && (
+        <button type="button" onClick={() => line.say(game.name, "answered")}>
+          {text.callOff}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What the referee entered since they were called last, and not before. */
+function saidByReferee({ entries }: NetGame): readonly string[] {
+  const call = entries.filter(({ text }) => text.startsWith(callBegins)).at(-1)?.n ?? 0;
+  return entries.slice(call).flatMap(({ by, text }) => (by === "R" ? [rulingSaid(text)] : []));
+}
+
+function Rest({ line, game }: Props) {
+  const text = words.judging;
+  const { rest } = game.table;
+  if (!rest) return null;
+  const hasAsked = game.offers.some(({ n, by }) => n === 0 && by === game.you);
+  return (
+    <section class="panel offered" role="group" aria-label={text.resting[rest]}>
+      <p role="status">{text.resting[rest]}</p>
+      {rest === "agreed" && game.you && (
+        <button
+          type="button"
+          class="main"
+          disabled={hasAsked}
+          onClick={() => line.say(game.name, "offer go_on")}
+        >
+          {text.goOn}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** `isOver`: nothing is left to play. */
+export function TableTalk({ line, game, isOver }: Props & { readonly isOver: boolean }) {
+  const text = words.judging;
+  const { table, entries, you } = game;
+  if (table.aborted)
+    return (
+      <section class="panel offered">
+        <p role="status">
+          <strong>{text.aborted}</strong>
+        </p>
+      </section>
+    );
+  const call = table.call === undefined ? undefined : entries[table.call - 1];
+  return (
+    <>
+      <Rest line={line} game={game} />
+      {call && <Called line={line} game={game} call={call} />}
+      <div class="offered" role="log" aria-label={text.by["R"]}>
+        {saidByReferee(game).map((said) => (
+          <p>{text.reply(said)}</p>
+        ))}
+      </div>
+      {you && (
+        <details class="table-talk">
+          <summary>{text.more}</summary>
+          <div class="buttons">
+            {!isOver && !table.rest && (
+              <button type="button" onClick={() => line.say(game.name, "offer pause")}>
+                {text.rest}
+              </button>
+            )}
+            {!isOver && !haveMoved(game) && (
+              <button type="button" onClick={() => line.say(game.name, "abort")}>
+                {text.abort}
+              </button>
+            )}
+          </div>
+          {!call && <CallButton line={line} game={game} />}
+        </details>
+      )}
+    </>
+  );
+}
