@@ -243,6 +243,22 @@ void Core::follow(Held& held) {
 
 // ---- the referee's desk ----
 
+// All pages of that person are welcomed once more, as who they are now.
+void Core::handle(ConnectionId id, const Person& person, const TakeRole& wanted, const Moment& now) {
+    ask(UseCode{digest_(wanted.code), person.id, now.calendar},
+        [this, id, whose = person.id, request = wanted.id](const StoreAnswer& answer, const Moment& then) {
+            if (std::holds_alternative<Absent>(answer)) return no(id, request, "no_code");
+            const Taken* const taken = std::get_if<Taken>(&answer);
+            if (taken == nullptr) return no(id, request, "unstored");
+            for (const ConnectionId page : connections_of(whose)) {
+                Person& now_known = *find(page)->person;
+                now_known.judges = taken->role != Role::none;
+                out_.send(page, Welcome{now_known, then.calendar});
+            }
+            out_.send(id, Done{.id = request});
+        });
+}
+
 void Core::handle(ConnectionId id, const Person& person, const Desk& wanted, const Moment&) {
     if (!person.judges) return no(id, wanted.id, word_of(NotTaken::not_yours));
     ask(FindCalls{}, [this, id, request = wanted.id](StoreAnswer answer, const Moment&) {

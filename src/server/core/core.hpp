@@ -89,6 +89,7 @@ private:
     void handle(ConnectionId, const Person&, const Join&, const Moment&);
     void handle(ConnectionId, const Person&, const Withdraw&, const Moment&);
     void handle(ConnectionId, const Person&, const Rename&, const Moment&);
+    void handle(ConnectionId, const Person&, const TakeRole&, const Moment&);
     void handle(ConnectionId, const Person&, const Desk&, const Moment&);
     void handle(ConnectionId, const Person&, const Ping&, const Moment&);
     void with_game(ConnectionId, const std::string& game, const FromPage&, const Moment&);

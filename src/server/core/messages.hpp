@@ -76,6 +76,11 @@ struct Rename {
     std::string id{}, name{};
 };
 
+// Give me the role of this one-time code.
+struct TakeRole {
+    std::string id{}, code{};
+};
+
 // A referee's: tell me from now on who calls the referee.
 struct Desk {
     std::string id{};
@@ -85,7 +90,8 @@ struct Ping {
     std::int64_t count = 0;
 };
 
-using FromPage = std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, Desk, Ping>;
+using FromPage =
+    std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, TakeRole, Desk, Ping>;
 
 // ---- to pages ----
 

@@ -102,6 +102,7 @@ std::optional<FromPage> message_of(std::string_view word, Fields& fields) {
     if (word == "join") return Join{id_of(fields), code_of(fields)};
     if (word == "withdraw") return Withdraw{id_of(fields), code_of(fields)};
     if (word == "rename") return Rename{id_of(fields), fields.text("name", most_name)};
+    if (word == "take_role") return TakeRole{id_of(fields), code_of(fields)};
     if (word == "desk") return Desk{id_of(fields)};
     if (word == "ping") return Ping{fields.number("c", most_number)};
     return {};

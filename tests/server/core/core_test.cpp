@@ -279,7 +279,10 @@ TEST_CASE("a call has the game rest after the running turn, the second call of a
 
 TEST_CASE("who judges has no more to say in their own game than any player") {
     Table t;
-    t.house.judges.insert(t.ann.id);
+    t.house.print_code("code of ann");
+    const auto taken = t.house.say(t.black, TakeRole{"r", "code of ann"});
+    REQUIRE(one<Welcome>(taken));
+    CHECK(one<Welcome>(taken)->you.judges);
     const auto again = t.house.page("ann");
     CHECK(code_of(t.say(again, 1, "ruling B 0 I win")) == "not_yours");
     t.house.guest("mallory");
@@ -310,6 +313,17 @@ TEST_CASE("a referee at the desk is told who calls, also after a restart, and no
     t.house.say(desk, Watch{"w", t.game, 0, ""});
     CHECK(code_of(t.say(desk, 4, "answered they may")) == "done");
     CHECK(one<Calls>(t.house.take(desk))->games.empty());
+}
+
+TEST_CASE("a code makes one person a referee, once and in time") {
+    Table t;
+    t.house.print_code("another code");
+    CHECK(code_of(t.house.say(t.black, TakeRole{"r", "no code at all"})) == "no_code");
+    CHECK(code_of(t.house.say(t.black, TakeRole{"r", "code of eve"})) == "no_code");
+    CHECK(code_of(t.house.say(t.referee, TakeRole{"r", "code of eve"})) == "done");
+    t.house.pass_time(1001);
+    CHECK(code_of(t.house.say(t.black, TakeRole{"r", "another code"})) == "no_code");
+    CHECK(code_of(t.house.say(t.black, Desk{"d"})) == "not_yours");
 }
 
 TEST_CASE("marks that replace others are accepted after ten seconds, the first ones at once") {

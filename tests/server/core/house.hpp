@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -66,6 +65,12 @@ public:
         run();
     }
 
+    // A code by which somebody becomes a referee.
+    void print_code(const std::string& code) {
+        store_->carry_out(
+            std::array<StoreRequest, 1>{KeepCode{sha256(code), Role::referee, now().calendar + 1000}});
+    }
+
     // The log of a game as it is kept.
     GameLog log_of(const std::string& game) {
         const auto answer = store_->carry_out(std::array<StoreRequest, 1>{FindGame{game}}).front();
@@ -78,10 +83,9 @@ public:
     bool is_closed(ConnectionId id) const { return closed_.contains(id); }
     CloseCode code(ConnectionId id) const { return closed_.at(id); }
 
-    bool is_held_up = false;         // the store answers nothing
-    bool is_full = false;            // it keeps nothing
-    bool refuses_entries = false;    // it keeps all else
-    std::set<std::string> judges{};  // the ids of referees
+    bool is_held_up = false;       // the store answers nothing
+    bool is_full = false;          // it keeps nothing
+    bool refuses_entries = false;  // it keeps all else
 
     void run() {
         for (auto outputs = core_.take_outputs(); !outputs.empty(); outputs = core_.take_outputs())
@@ -93,7 +97,6 @@ public:
             const bool is_entry = std::holds_alternative<KeepEntry>(asked.request);
             if (!is_full && !(refuses_entries && is_entry))
                 answer = store_->carry_out(std::array{asked.request}).front();
-            if (auto* person = std::get_if<Person>(&answer)) person->judges = judges.contains(person->id);
             core_.answer(asked.ticket, std::move(answer), now());
             run();
         }
@@ -153,8 +156,10 @@ struct Table {
         const auto joined = house.say(white, Join{"j", code_of_link});
         REQUIRE(one<Done>(joined));
         game = one<Done>(joined)->game;
-        house.judges.insert(house.guest("eve").id);
+        house.guest("eve");
         referee = house.page("eve");
+        house.print_code("code of eve");
+        REQUIRE(one<Done>(house.say(referee, TakeRole{"r", "code of eve"})));
         for (const ConnectionId page : {black, white, referee}) house.say(page, Watch{"w", game, 0, ""});
     }
 

@@ -61,6 +61,12 @@ void World::add_person() {
     const StoreRequest guest =
         KeepGuest{{"person" + std::to_string(people_.size()), "Somebody"}, sha256(person.token), calendar_};
     store_->carry_out({&guest, 1});
+    if (people_.size() == referee) {
+        const StoreRequest code = KeepCode{"code", Role::referee, calendar_ + 1};
+        const StoreRequest use = UseCode{"code", "person" + std::to_string(referee), calendar_};
+        store_->carry_out({&code, 1});
+        store_->carry_out({&use, 1});
+    }
     for (std::size_t i = 0; i < 1 + random_.below(2); ++i) {
         person.pages.push_back(pages_.size());
         const std::string name = std::string(1, static_cast<char>('a' + pages_.size()));
@@ -282,8 +288,6 @@ void World::carry_out(const AskStore& asked, std::uint64_t life, Milliseconds be
         if (auto* entry = std::get_if<KeepEntry>(&request); entry && fault_ == Fault::charges_down_time)
             if (entry->kept.entry.charged > 0 && begun_ > 0) entry->kept.entry.charged += 8000;
         answer = store_->carry_out({&request, 1}).front();
-        if (auto* found = std::get_if<server::Person>(&answer))
-            found->judges = found->id == "person" + std::to_string(referee);
         if (std::holds_alternative<server::Kept>(answer)) keep(request, begun);
         if (auto* found = std::get_if<FoundGame>(&answer); found && fault_ == Fault::forgets_requests)
             for (KeptEntry& kept : found->entries) kept.request.clear();
