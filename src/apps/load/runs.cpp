@@ -6,6 +6,7 @@
 #include "apps/load/load.hpp"
 #include "apps/load/processors.hpp"
 #include "apps/load/server_child.hpp"
+#include "server/web/settings.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -17,7 +18,6 @@
 #include <utility>
 
 #include <stdlib.h>
-#include <sys/resource.h>
 
 namespace shinpan::inline apps::load {
 namespace {
@@ -48,18 +48,10 @@ private:
     std::string path_;
 };
 
-// As many connections as the system lets a process have.
-void allow_many_files() {
-    rlimit files{};
-    getrlimit(RLIMIT_NOFILE, &files);
-    files.rlim_cur = files.rlim_max;
-    setrlimit(RLIMIT_NOFILE, &files);
-}
-
 // A server, and what a run needs beside it.
 struct Stage {
     explicit Stage(const RunOptions& wanted) : options(wanted), folder(wanted.folder) {
-        allow_many_files();
+        server::allow_many_files();
         if (!keep_to_processor(options.own_core)) report.fault("there is no such processor");
         start(0);
     }

@@ -22,6 +22,7 @@ struct ToPages {
 
 // Why the server ends a connection (RFC 6455 7.4; from 4000 on the codes are ours).
 enum class CloseCode : int {
+    going_away = 1001,  // the server ends, and may be back
     breach = 1008,      // it did what the protocol forbids
     try_again = 1013,   // the store cannot say now whose session it is
     signed_out = 4001,  // its session is not known

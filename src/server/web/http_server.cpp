@@ -1,5 +1,7 @@
 #include "server/web/http_server.hpp"
 
+#include "server/web/http_request.hpp"
+#include "server/web/peers.hpp"
 #include "server/web/service.hpp"
 #include "server/web/socket.hpp"
 #include "server/web/tokens.hpp"
@@ -21,7 +23,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <ctime>
 #include <list>
 #include <memory>
 #include <optional>
@@ -37,68 +38,13 @@ namespace http = beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-constexpr auto patience = std::chrono::seconds(30), farewell = std::chrono::seconds(2);
+constexpr auto patience = std::chrono::seconds(30), farewell = std::chrono::seconds(2),
+               health_time = std::chrono::seconds(2);
 constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000), clock_pause(50);
-constexpr std::size_t most_connections = 256, most_of_peer = 128, most_refusals = 64;
+constexpr auto tidy_pause = std::chrono::minutes(1);
+constexpr std::size_t most_refusals = 64;
 constexpr std::uint32_t most_header_bytes = 16 * 1024;
 constexpr int ports_to_try = 100, most_empty_lines = 8;
-
-// "Sun, 06 Nov 1994 08:49:37 GMT", RFC 9110 5.6.7.
-std::string date_now() {
-    const std::time_t now = std::time(nullptr);
-    std::tm parts{};
-    gmtime_r(&now, &parts);
-    char text[40];
-    return {text, std::strftime(text, sizeof text, "%a, %d %b %Y %H:%M:%S GMT", &parts)};
-}
-
-std::string_view text(beast::string_view from) { return {from.data(), from.size()}; }
-
-using HeadOnly = http::request<http::empty_body>;
-using Response = http::response<http::span_body<const char>>;
-
-Response response_to(const Answer& answer, unsigned version, bool keep_alive) {
-    Response response{static_cast<http::status>(answer.status), version};
-    for (const Answer::Field& field : answer.fields)
-        response.insert(beast::string_view(field.name.data(), field.name.size()), field.value);
-    response.set(http::field::date, date_now());
-    if (answer.sends_body) response.body() = {answer.body.data(), answer.body.size()};
-    if (answer.status != 304) response.content_length(answer.body.size());
-    response.keep_alive(keep_alive);
-    return response;
-}
-
-// What is said to a request that cannot be read; nothing where there is none, or nobody to be told.
-std::optional<Answer> refusal_of(error_code error) {
-    if (error == http::error::header_limit) return refusal(431, "The header is too long.\n");
-    const error_code no_more = http::error::end_of_stream;
-    if (error == no_more || error.category() != no_more.category()) return {};
-    return refusal(400, "That is no HTTP request.\n");
-}
-
-// The values of all fields of that name, as one (RFC 9110 5.3).
-std::string all_of(const HeadOnly& request, http::field name) {
-    std::string all;
-    const auto [first, last] = request.equal_range(name);
-    for (auto field = first; field != last; ++field) {
-        if (!all.empty()) all += ", ";
-        all += text(field->value());
-    }
-    return all;
-}
-
-// Why a request is not to be answered; nothing where it may be.
-std::optional<Answer> fault_of(const HeadOnly& request, bool is_chunked, const Hosts& hosts) {
-    const auto named = request.count(http::field::host);
-    if (named > 1 || (named == 0 && request.version() > 10)) return refusal(400, "A request has one Host.\n");
-    const std::string_view authority = authority_of(text(request.target()));
-    const bool is_ours = (named == 0 || hosts.takes(text(request[http::field::host]))) &&
-                         (authority.empty() || hosts.takes(authority));
-    if (!is_ours) return refusal(400, "This server has another name; serve --host NAME gives it this one.\n");
-    if (request.count(http::field::transfer_encoding) > 0 && !is_chunked)
-        return refusal(400, "A body has an end: chunked is the last of its codings.\n");
-    return {};
-}
 
 // A connection that is open. It is silent while a request is waited for.
 struct Connection {
@@ -107,14 +53,8 @@ struct Connection {
     bool is_silent = true, is_dropped = false, is_handed_over = false;
 };
 
-constexpr std::string_view guests_path = "/api/v1/guests", socket_path = "/api/v1/socket";
-
-// Does a page of this server itself ask, and no page elsewhere (RFC 6454 7)? Browsers say so of every
-// WebSocket and every POST.
-bool is_from_own_page(const HeadOnly& request) {
-    const std::string origin = std::string(text(request[http::field::origin])) + '/';
-    return !authority_of(origin).empty() && authority_of(origin) == text(request[http::field::host]);
-}
+constexpr std::string_view guests_path = "/api/v1/guests", socket_path = "/api/v1/socket",
+                           health_path = "/healthz", metrics_path = "/metrics";
 
 // The one message that a new guest gets.
 class FirstMessage : public Service::Peer {
@@ -143,10 +83,10 @@ private:
 
 class HttpServer::Sockets {
 public:
-    Sockets(const Site& site, Hosts hosts, std::unique_ptr<Store> store)
-        : site_(site), hosts_(std::move(hosts)), acceptor_(context_) {
+    Sockets(const Site& site, Hosts hosts, std::unique_ptr<Store> store, const Settings& settings)
+        : site_(site), hosts_(std::move(hosts)), settings_(settings), acceptor_(context_) {
         if (!store) return;
-        service_.emplace(std::move(store),
+        service_.emplace(std::move(store), settings_,
                          [this](std::function<void()> todo) { asio::post(context_, std::move(todo)); });
     }
 
@@ -171,25 +111,54 @@ public:
         if (until_signalled) {
             signals.add(SIGINT);
             signals.add(SIGTERM);
-            signals.async_wait([this](error_code, int) { context_.stop(); });
+            signals.async_wait([&](error_code, int) { end(tell); });
         }
+        if (service_) service_->tell_troubles(tell);
         asio::co_spawn(context_, accept(tell), asio::detached);
         if (service_) asio::co_spawn(context_, look_at_clocks(), asio::detached);
         context_.run();
     }
 
-    void stop() {
-        asio::post(context_, [this] { context_.stop(); });
+    void stop(const Tell& tell) {
+        asio::post(context_, [this, tell] { end(tell); });
     }
 
 private:
+    // Nothing more is begun; what is on its way to disk comes there, and pages are told.
+    void end(const Tell& tell) {
+        if (std::exchange(is_ending_, true)) return;
+        error_code ignored;
+        (void)acceptor_.close(ignored);
+        if (!service_) return context_.stop();
+        tell("stopping; pages that are open: " + std::to_string(peers_.pages()));
+        service_->stop([this] { asio::co_spawn(context_, let_pages_go(), asio::detached); });
+    }
+
+    asio::awaitable<void> let_pages_go() {
+        asio::steady_timer timer(context_);
+        for (auto waited = clock_pause; peers_.pages() > 0 && waited < farewell; waited += clock_pause) {
+            timer.expires_after(clock_pause);
+            co_await timer.async_wait(asio::use_awaitable);
+        }
+        context_.stop();
+    }
+
     asio::awaitable<void> look_at_clocks() {
         asio::steady_timer timer(context_);
-        while (true) {
+        for (auto since_tidy = clock_pause; true; since_tidy += clock_pause) {
             timer.expires_after(clock_pause);
             co_await timer.async_wait(asio::use_awaitable);
             service_->look_at_clocks();
+            if (since_tidy < tidy_pause) continue;
+            since_tidy = {};
+            service_->tidy();
+            peers_.tidy(steady_now());
         }
+    }
+
+    static Milliseconds steady_now() {
+        const auto since = std::chrono::steady_clock::now().time_since_epoch();
+        return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
     }
 
     asio::awaitable<void> accept(const Tell& tell) {
@@ -198,6 +167,7 @@ private:
             error_code error;
             const auto token = [&] { return asio::redirect_error(asio::use_awaitable, error); };
             tcp::socket socket = co_await acceptor_.async_accept(token());
+            if (is_ending_) co_return;
             if (error) {
                 tell("a connection cannot be accepted: " + error.message() + "; trying again");
                 timer.expires_after(pause);
@@ -233,8 +203,8 @@ private:
             if (one.is_silent && oldest == nullptr) oldest = &one;
             if (one.is_silent && one.peer == peer && oldest_of_peer == nullptr) oldest_of_peer = &one;
         }
-        if (all < most_connections && of_peer < most_of_peer) return true;
-        Connection* const goes = of_peer < most_of_peer ? oldest : oldest_of_peer;
+        if (all < settings_.requests && of_peer < settings_.requests_of_peer) return true;
+        Connection* const goes = of_peer < settings_.requests_of_peer ? oldest : oldest_of_peer;
         if (goes == nullptr) return false;
         goes->is_dropped = true;
         goes->stream.cancel();
@@ -299,49 +269,104 @@ private:
         const auto unreadable = error ? refusal_of(error) : fault_of(request, parser.chunked(), hosts_);
         if (error && !unreadable) co_return false;
         const bool has_body = !parser.is_done();
-        if (!unreadable && !has_body && service_ && is_for_play(request)) {
-            if (path_of(text(request.target())) == guests_path)
-                co_return co_await serve_guest(stream, request);
+        if (!unreadable && !has_body && is_for_page(request) && peers_.add_page(one.peer)) {
             one.is_handed_over = true;
-            co_await serve_socket(std::move(stream), request, *service_, token_of(request));
+            asio::co_spawn(context_, serve_page(std::move(one.stream), request, one.peer), asio::detached);
             co_return false;
         }
-        const Answer answer = unreadable ? *unreadable : answer_to(request, has_body);
+        Written written;
+        if (unreadable)
+            written.answer = *unreadable;
+        else
+            co_await answer(one, request, has_body, written);
         const bool more = !unreadable && !has_body && request.keep_alive();
-        const Response response = response_to(answer, unreadable ? 11 : request.version(), more);
-        co_return co_await is_sent(stream, response, answer.sends_body) && more;
+        const Response response = response_to(written.answer, unreadable ? 11 : request.version(), more);
+        co_return co_await is_sent(stream, response, written.answer.sends_body) && more;
     }
 
-    // A request to play with people, from a page of ours; others are answered as for a file that is not
-    // there.
-    static bool is_for_play(const HeadOnly& request) {
+    // A request of a page of ours to become a WebSocket; others are answered as for a file that is not there.
+    bool is_for_page(const HeadOnly& request) const {
+        return service_ && path_of(text(request.target())) == socket_path &&
+               beast::websocket::is_upgrade(request) && is_from_own_page(request);
+    }
+
+    asio::awaitable<void> serve_page(beast::tcp_stream stream, HeadOnly request, asio::ip::address peer) {
+        std::string token(token_in(text(request[http::field::cookie])));
+        co_await serve_socket(std::move(stream), std::move(request), *service_, std::move(token));
+        peers_.remove_page(peer);
+    }
+
+    // An answer, and the body where that is no file of the site.
+    struct Written {
+        Answer answer{};
+        std::string body{};
+
+        void say(int status, std::string what, std::string_view kind = {}) {
+            body = std::move(what);
+            answer = refusal(status, body);
+            if (!kind.empty()) answer.fields[0].value = kind;
+            answer.fields.push_back({"Cache-Control", "no-store"});
+        }
+    };
+
+    asio::awaitable<void> answer(const Connection& one, const HeadOnly& request, bool has_body,
+                                 Written& written) {
         const std::string path = path_of(text(request.target()));
-        const bool is_guest = path == guests_path && request.method() == http::verb::post;
-        const bool is_socket = path == socket_path && beast::websocket::is_upgrade(request);
-        return (is_guest || is_socket) && is_from_own_page(request);
-    }
-
-    static std::string token_of(const HeadOnly& request) {
-        return std::string(token_in(text(request[http::field::cookie])));
+        const bool is_post = request.method() == http::verb::post,
+                   is_get = request.method() == http::verb::get;
+        const bool is_asked_here = is_get && (one.peer.is_loopback() || settings_.tells_everyone);
+        if (has_body) {
+            written.answer = answer_of_site(request, true);
+        } else if (service_ && path == guests_path && is_post && is_from_own_page(request)) {
+            co_await make_guest(one, written);
+        } else if (is_for_page(request)) {
+            written.say(503, "Too many pages are open; try again.\n");
+        } else if (is_asked_here && path == health_path) {
+            const bool is_well = co_await is_healthy();
+            written.say(is_well ? 200 : 503, is_well ? "well\n" : "the store does not answer\n");
+        } else if (is_asked_here && path == metrics_path) {
+            written.say(200, to_text(service_ ? service_->metrics() : Metrics()),
+                        "text/plain; version=0.0.4");
+        } else {
+            written.answer = answer_of_site(request, false);
+        }
     }
 
     // Whoever has no session gets one.
-    asio::awaitable<bool> serve_guest(beast::tcp_stream& stream, const HeadOnly& request) {
+    asio::awaitable<void> make_guest(const Connection& one, Written& written) {
+        if (!peers_.add_guest(one.peer, steady_now())) {
+            written.say(429, "Too many guests come from there; try again.\n");
+            written.answer.fields.push_back({"Retry-After", "1"});
+            co_return;
+        }
         const std::string token = new_token();
         FirstMessage first(context_);
         const ConnectionId id = service_->make_guest(first, token);
-        const std::string frame = co_await first.wait();
+        std::string frame = co_await first.wait();
         service_->disconnect(id);
         const bool is_made = frame.find("\"welcome\"") != std::string::npos;
-        Answer answer = refusal(is_made ? 200 : 503, frame);
-        answer.fields[0].value = "application/json";
-        answer.fields.push_back({"Cache-Control", "no-store"});
-        if (is_made) answer.fields.push_back({"Set-Cookie", cookie_of(token)});
-        const Response response = response_to(answer, request.version(), request.keep_alive());
-        co_return co_await is_sent(stream, response, true) && request.keep_alive();
+        written.say(is_made ? 200 : 503, std::move(frame), "application/json");
+        if (is_made) written.answer.fields.push_back({"Set-Cookie", cookie_of(token)});
     }
 
-    Answer answer_to(const HeadOnly& request, bool has_body) const {
+    // Does the store answer, if there is one?
+    asio::awaitable<bool> is_healthy() {
+        if (!service_) co_return true;
+        struct Asked {
+            asio::steady_timer timer;
+            bool is_well = false;
+        };
+        const auto asked = std::make_shared<Asked>(Asked{asio::steady_timer(context_, health_time)});
+        service_->check_store([asked](bool is_well) {
+            asked->is_well = is_well;
+            asked->timer.cancel();
+        });
+        error_code cancelled;
+        co_await asked->timer.async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
+        co_return asked->is_well;
+    }
+
+    Answer answer_of_site(const HeadOnly& request, bool has_body) const {
         const std::string accepted = all_of(request, http::field::accept_encoding),
                           known = all_of(request, http::field::if_none_match);
         Answer answer =
@@ -377,10 +402,13 @@ private:
 
     const Site& site_;
     const Hosts hosts_;
+    const Settings settings_;
     asio::io_context context_{1};
     tcp::acceptor acceptor_;
     std::list<Connection> open_{};
     std::size_t refusals_ = 0;
+    Peers peers_{settings_};
+    bool is_ending_ = false;
     std::optional<Service> service_{};  // ends before what it posts to
 };
 
@@ -389,18 +417,19 @@ HttpServer::HttpServer(HttpServer&&) noexcept = default;
 HttpServer::~HttpServer() = default;
 unsigned short HttpServer::port() const { return sockets_->port(); }
 void HttpServer::run(bool until_signalled, const Tell& tell) { sockets_->run(until_signalled, tell); }
-void HttpServer::stop() { sockets_->stop(); }
+void HttpServer::stop(const Tell& tell) { sockets_->stop(tell); }
 
 Result<HttpServer, std::string> HttpServer::on(const Site& site, unsigned short port, const Hosts& hosts,
-                                               std::unique_ptr<Store> store) {
-    HttpServer server(std::make_unique<Sockets>(site, hosts, std::move(store)));
+                                               std::unique_ptr<Store> store, const Settings& settings) {
+    allow_many_files();
+    HttpServer server(std::make_unique<Sockets>(site, hosts, std::move(store), settings));
     const error_code error = server.sockets_->listen(port);
     if (!error) return server;
     const std::string where = "port " + std::to_string(port);
     if (error != asio::error::address_in_use)
         return failure(where + " cannot be listened on: " + error.message());
     for (int next = port + 1; next <= std::min(port + ports_to_try, 65535); ++next)
-        if (!Sockets(site, hosts, nullptr).listen(static_cast<unsigned short>(next)))
+        if (!Sockets(site, hosts, nullptr, settings).listen(static_cast<unsigned short>(next)))
             return failure(where + " is in use; " + std::to_string(next) + " is free: --port " +
                            std::to_string(next));
     return failure(where + " is in use; choose another with --port");

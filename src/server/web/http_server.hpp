@@ -1,6 +1,7 @@
 // HttpServer: hands out a site to browsers on this machine, over HTTP/1.1 on the loopback address, and where
 // it has a store, has people play each other there: POST /api/v1/guests begins a session, GET /api/v1/socket
-// is the WebSocket (docs/protocol.md).
+// is the WebSocket (docs/protocol.md). To this machine it tells at /healthz whether the store answers, and at
+// /metrics what it has counted.
 //
 //   auto server = HttpServer::on(site, usual_port);
 //   if (!server) complain(server.error());
@@ -10,6 +11,7 @@
 #include "base/result.hpp"
 #include "server/store/store.hpp"
 #include "server/web/hosts.hpp"
+#include "server/web/settings.hpp"
 #include "server/web/site.hpp"
 
 #include <functional>
@@ -23,9 +25,10 @@ constexpr unsigned short usual_port = 7361;
 class HttpServer {
 public:
     // Listens on 127.0.0.1; port 0: any that is free. The site must outlive the server. The error names the
-    // next free port where that one is in use.
+    // next free port where that one is in use. This process may have as many open files from then on as the
+    // system allows it.
     static Result<HttpServer, std::string> on(const Site&, unsigned short port, const Hosts& = Hosts(),
-                                              std::unique_ptr<Store> = nullptr);
+                                              std::unique_ptr<Store> = nullptr, const Settings& = {});
 
     HttpServer(HttpServer&&) noexcept;
     ~HttpServer();
@@ -37,15 +40,18 @@ public:
     // KiB; a request with a body gets 405, or 400 where it is for a page; then the connection is closed.
     // So does a request without Host or with two, for a host that is none of ours, or with a body whose end
     // cannot be told.
-    // Connections that say nothing for 30 seconds are closed, the oldest that is silent before that where a
-    // peer has 128 or all have 256; where none is silent, the next one gets 503. Where connections
+    // Connections that say nothing for 30 seconds are closed, the oldest that is silent before that where
+    // there are as many as the settings allow; where none is silent, the next one gets 503. Where connections
     // cannot be accepted, as with too many open files, `tell` gets the reason, and it is tried again after a
-    // pause that grows from a tenth of a second to five seconds.
+    // pause that grows from a tenth of a second to five seconds. It also gets what the disk refuses.
+    //
+    // At its end no new connection is taken and nothing more entered in a log; what is on its way to disk is
+    // waited for and told, and every page is closed with 1001, within two seconds.
     using Tell = std::function<void(const std::string&)>;
     void run(bool until_signalled, const Tell& tell);
 
-    // From any thread.
-    void stop();
+    // From any thread: `run` ends as with a signal.
+    void stop(const Tell& tell = [](const std::string&) {});
 
 private:
     class Sockets;

@@ -14,6 +14,22 @@
 namespace shinpan::server {
 namespace {
 
+constexpr Ticket ticket_of_check = 0;  // the core's begin at 1
+
+constexpr Milliseconds shortest_rest = 10;  // of a connection that says too much
+
+// Of a request; empty of other messages.
+std::string id_of(const FromPage& message) {
+    return std::visit(
+        [](const auto& one) {
+            if constexpr (requires { one.id; })
+                return one.id;
+            else
+                return std::string();
+        },
+        message);
+}
+
 template <class Clock>
 std::int64_t milliseconds_of() {
     return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now().time_since_epoch()).count();
@@ -25,10 +41,9 @@ std::int64_t milliseconds_of() {
 class Service::Storing {
 public:
     using Asked = std::vector<std::pair<Ticket, StoreRequest>>;
-    using Answered = std::vector<std::pair<Ticket, StoreAnswer>>;
 
     // `answered` is called in that thread.
-    Storing(std::unique_ptr<Store> store, std::function<void(Answered)> answered)
+    Storing(std::unique_ptr<Store> store, std::function<void(Batch)> answered)
         : store_(std::move(store)), answered_(std::move(answered)), thread_([this] { run(); }) {}
 
     ~Storing() {
@@ -61,18 +76,22 @@ private:
         }
     }
 
-    Answered carry_out(Asked batch) {
+    Batch carry_out(Asked batch) {
+        const auto begun = std::chrono::steady_clock::now();
         std::vector<StoreRequest> requests;
+        requests.reserve(batch.size());
         for (auto& [ticket, request] : batch) requests.push_back(std::move(request));
         std::vector<StoreAnswer> answers = store_->carry_out(requests);
-        Answered all;
+        Batch all;
+        all.answers.reserve(batch.size());
         for (std::size_t i = 0; i < batch.size(); ++i)
-            all.emplace_back(batch[i].first, std::move(answers[i]));
+            all.answers.emplace_back(batch[i].first, std::move(answers[i]));
+        all.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
         return all;
     }
 
     std::unique_ptr<Store> store_;
-    std::function<void(Answered)> answered_;
+    std::function<void(Batch)> answered_;
     std::mutex mutex_{};  // of the two below
     Asked waiting_{};
     bool ends_ = false;
@@ -80,9 +99,10 @@ private:
     std::thread thread_;
 };
 
-Service::Service(std::unique_ptr<Store> store, Post post) : core_(std::make_unique<Core>(sha256)) {
-    const auto hand_over = [this, post = std::move(post)](Storing::Answered answers) {
-        post([this, answers = std::move(answers)]() mutable { stored(std::move(answers)); });
+Service::Service(std::unique_ptr<Store> store, const Settings& settings, Post post)
+    : settings_(settings), core_(std::make_unique<Core>(sha256)) {
+    const auto hand_over = [this, post = std::move(post)](Batch batch) {
+        post([this, batch = std::move(batch)]() mutable { stored(std::move(batch)); });
     };
     storing_ = std::make_unique<Storing>(std::move(store), hand_over);
 }
@@ -95,33 +115,73 @@ Moment Service::now() const {
             .random = drawn()};
 }
 
+Service::Connection& Service::add(ConnectionId id, Peer& peer) {
+    const Allowance messages(settings_.messages_at_once, settings_.messages_a_second);
+    return connections_.try_emplace(id, Connection{.peer = &peer, .messages = messages}).first->second;
+}
+
 ConnectionId Service::connect(Peer& peer, std::string_view token) {
     const ConnectionId id = ++last_connection_;
-    peers_[id] = &peer;
-    core_->connect(id, sha256(token), now());
-    do_all();
+    Connection& connection = add(id, peer);
+    connection.digest = sha256(token);
+    const Allowance messages(settings_.session_messages_at_once, settings_.session_messages_a_second);
+    connection.session =
+        &sessions_.try_emplace(connection.digest, Session{.messages = messages}).first->second;
+    ++connection.session->connections;
+    ++metrics_.connections;
+    if (stopped_) {
+        peer.close(CloseCode::going_away);
+    } else {
+        core_->connect(id, connection.digest, now());
+        do_all(id);
+    }
     return id;
 }
 
 ConnectionId Service::make_guest(Peer& peer, std::string_view token) {
     const ConnectionId id = ++last_connection_;
-    peers_[id] = &peer;
-    core_->make_guest(id, sha256(token), now());
-    do_all();
+    add(id, peer);
+    if (stopped_) {
+        peer.close(CloseCode::going_away);
+    } else {
+        core_->make_guest(id, sha256(token), now());
+        do_all(id);
+    }
     return id;
 }
 
-void Service::receive(ConnectionId id, std::string_view frame) {
+bool Service::is_allowed(Connection& connection, Milliseconds now) {
+    const bool may_speak = connection.messages.take(now) && connection.session->messages.take(now);
+    return may_speak && connection.store_requests < settings_.store_requests;
+}
+
+Milliseconds Service::receive(ConnectionId id, std::string_view frame) {
+    const auto found = connections_.find(id);
+    if (stopped_ || found == connections_.end()) return 0;
+    const Moment at = now();
+    const bool is_in_time = is_allowed(found->second, at.steady);
     auto message = message_in(frame);
-    if (message)
-        core_->receive(id, std::move(*message), now());
-    else
+    if (!message) {
         send({{id}, NotDone{.id = message.error().id, .code = "bad", .what = message.error().what}});
-    do_all();
+    } else if (!is_in_time) {
+        send({{id}, NotDone{.id = id_of(*message), .code = "too_fast"}});
+    } else {
+        core_->receive(id, std::move(*message), at);
+        do_all(id);
+    }
+    if (is_in_time) return 0;
+    const Connection& connection = found->second;
+    return std::max({connection.messages.rest(), connection.session->messages.rest(), shortest_rest});
 }
 
 void Service::disconnect(ConnectionId id) {
-    peers_.erase(id);
+    const auto gone = connections_.find(id);
+    if (gone == connections_.end()) return;
+    if (gone->second.session != nullptr) {
+        --metrics_.connections;
+        --gone->second.session->connections;
+    }
+    connections_.erase(gone);
     core_->disconnect(id, now());
     do_all();
 }
@@ -133,28 +193,89 @@ void Service::look_at_clocks() {
     do_all();
 }
 
+// A session that has said too much is remembered until it may speak again.
+void Service::tidy() {
+    const Milliseconds at = now().steady;
+    std::erase_if(sessions_, [at](const auto& one) {
+        return one.second.connections == 0 && one.second.messages.is_whole(at);
+    });
+}
+
 void Service::send(const ToPages& output) {
+    if (std::holds_alternative<Entered>(output.message)) ++metrics_.entries;
+    if (const auto* done = std::get_if<Done>(&output.message); done != nullptr && done->number > 0)
+        ++metrics_.acknowledged;
+    if (const auto* no = std::get_if<NotDone>(&output.message)) ++metrics_.refusals[std::string(no->code)];
     const auto frame = std::make_shared<const std::string>(to_json(output.message));
     for (const ConnectionId id : output.to)
-        if (const auto peer = peers_.find(id); peer != peers_.end()) peer->second->send(frame);
+        if (const auto to = connections_.find(id); to != connections_.end()) to->second.peer->send(frame);
 }
 
-void Service::do_all() {
-    Storing::Asked asked;
+// What the core wants done, because that connection has asked for something. Once the server is to stop,
+// nothing more goes to disk; what would is told to nobody, as always before it is there.
+void Service::do_all(ConnectionId asking) {
+    Storing::Asked wanted;
     for (Output& output : core_->take_outputs()) {
-        if (auto* request = std::get_if<AskStore>(&output))
-            asked.emplace_back(request->ticket, std::move(request->request));
+        if (auto* request = std::get_if<AskStore>(&output); request != nullptr && !stopped_) {
+            asked_.emplace(request->ticket, asking);
+            if (const auto by = connections_.find(asking); by != connections_.end())
+                ++by->second.store_requests;
+            wanted.emplace_back(request->ticket, std::move(request->request));
+        }
         if (const auto* message = std::get_if<ToPages>(&output)) send(*message);
         if (const auto* end = std::get_if<Disconnect>(&output))
-            if (const auto peer = peers_.find(end->connection); peer != peers_.end())
-                peer->second->close(end->code);
+            if (const auto to = connections_.find(end->connection); to != connections_.end())
+                to->second.peer->close(end->code);
     }
-    if (!asked.empty()) storing_->ask(std::move(asked));
+    if (!wanted.empty()) storing_->ask(std::move(wanted));
 }
 
-void Service::stored(std::vector<std::pair<Ticket, StoreAnswer>> answers) {
-    for (auto& [ticket, answer] : answers) core_->answer(ticket, std::move(answer), now());
+void Service::stored(Batch batch) {
+    ++metrics_.batches;
+    metrics_.batch_requests += std::ssize(batch.answers);
+    metrics_.batch_seconds += batch.seconds;
+    const Moment at = now();
+    const std::string* refused = nullptr;
+    for (auto& [ticket, answer] : batch.answers)
+        if (const auto* fault = std::get_if<NotKept>(&answer)) refused = &fault->why;
+    if (refused != nullptr && tell_) tell_("the store keeps nothing now: " + *refused);
+    for (auto& [ticket, answer] : batch.answers) {
+        if (ticket == ticket_of_check) {
+            for (const auto& told : std::exchange(checks_, {}))
+                told(!std::holds_alternative<NotKept>(answer));
+            continue;
+        }
+        const auto asked = asked_.find(ticket);
+        if (const auto by = connections_.find(asked->second); by != connections_.end())
+            --by->second.store_requests;
+        asked_.erase(asked);
+        core_->answer(ticket, std::move(answer), {at.steady, at.calendar, drawn()});
+    }
     do_all();
+    if (stopped_ && asked_.empty()) say_goodbye();
+}
+
+void Service::check_store(std::function<void(bool)> then) {
+    checks_.push_back(std::move(then));
+    if (checks_.size() == 1) storing_->ask({{ticket_of_check, FindSession{}}});
+}
+
+void Service::stop(std::function<void()> then) {
+    if (stopped_) return;
+    stopped_ = std::move(then);
+    if (asked_.empty()) say_goodbye();
+}
+
+void Service::say_goodbye() {
+    if (std::exchange(has_said_goodbye_, true)) return;
+    for (const auto& [id, connection] : connections_) connection.peer->close(CloseCode::going_away);
+    stopped_();
+}
+
+Metrics Service::metrics() const {
+    Metrics all = metrics_;
+    all.games = core_->games_in_hand();
+    return all;
 }
 
 }  // namespace shinpan::server

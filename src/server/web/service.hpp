@@ -7,6 +7,9 @@
 #include "server/core/moment.hpp"
 #include "server/core/outputs.hpp"
 #include "server/store/store.hpp"
+#include "server/web/allowance.hpp"
+#include "server/web/metrics.hpp"
+#include "server/web/settings.hpp"
 
 #include <functional>
 #include <memory>
@@ -25,7 +28,8 @@ public:
     // Has it called soon, in the server's thread.
     using Post = std::function<void(std::function<void()>)>;
 
-    Service(std::unique_ptr<Store>, Post);
+    // The settings must outlive the service.
+    Service(std::unique_ptr<Store>, const Settings&, Post);
     Service(const Service&) = delete;
     Service& operator=(const Service&) = delete;
 
@@ -43,25 +47,68 @@ public:
 
     // From now on messages go to the peer, until `disconnect`. The token of its session may be empty.
     ConnectionId connect(Peer&, std::string_view token);
-    void receive(ConnectionId, std::string_view frame);
+
+    // A message, which is answered `too_fast` where the connection or its session has sent more than it may,
+    // or waits for the disk too often. How long nothing more is to be read from there.
+    Milliseconds receive(ConnectionId, std::string_view frame);
     void disconnect(ConnectionId);
 
     // A new guest, known by this token: the peer gets one message.
     ConnectionId make_guest(Peer&, std::string_view token);
 
-    // To be called every now and then, at least ten times a second.
+    // Calls back when the store has answered: whether it can be read.
+    void check_store(std::function<void(bool)>);
+
+    // From now on `tell` gets what the disk refuses, once a commit.
+    void tell_troubles(std::function<void(const std::string&)> tell) { tell_ = std::move(tell); }
+
+    // Begins nothing more. What is on its way to disk is waited for and told; then every peer is closed
+    // (`going_away`), and `then` is called.
+    void stop(std::function<void()> then);
+
+    Metrics metrics() const;
+
+    // To be called every now and then, at least ten times a second; and what forgets sessions that are gone,
+    // about once a minute.
     void look_at_clocks();
+    void tidy();
 
 private:
     class Storing;
+    struct Session {
+        std::size_t connections = 0;
+        Allowance messages;
+    };
+    struct Connection {
+        Peer* peer = nullptr;
+        Session* session = nullptr;  // of a WebSocket
+        std::string digest{};        // of its token
+        Allowance messages;
+        std::size_t store_requests = 0;  // that have no answer
+    };
+    struct Batch {
+        std::vector<std::pair<Ticket, StoreAnswer>> answers{};
+        double seconds = 0;  // that it took
+    };
     Moment now() const;
-    void do_all();
+    Connection& add(ConnectionId, Peer&);
+    bool is_allowed(Connection&, Milliseconds now);
+    void do_all(ConnectionId asking = 0);
     void send(const ToPages&);
-    void stored(std::vector<std::pair<Ticket, StoreAnswer>>);
+    void stored(Batch);
+    void say_goodbye();
 
+    const Settings& settings_;
     std::unique_ptr<Core> core_;
-    std::unordered_map<ConnectionId, Peer*> peers_{};
+    std::unordered_map<ConnectionId, Connection> connections_{};
+    std::unordered_map<std::string, Session> sessions_{};  // by the digests of their tokens
+    std::unordered_map<Ticket, ConnectionId> asked_{};     // what the store has not answered; by whom
     ConnectionId last_connection_ = 0;
+    Metrics metrics_{};
+    std::vector<std::function<void(bool)>> checks_{};
+    std::function<void(const std::string&)> tell_{};
+    std::function<void()> stopped_{};  // what follows the end, once it is to come
+    bool has_said_goodbye_ = false;
     std::unique_ptr<Storing> storing_;  // ends before what it answers to
 };
 

@@ -5,16 +5,17 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/redirect_error.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/field.hpp>
 #include <boost/beast/websocket.hpp>
 
 #include <chrono>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace shinpan::server {
 namespace {
@@ -25,7 +26,9 @@ namespace websocket = beast::websocket;
 using boost::system::error_code;
 
 constexpr auto handshake_time = std::chrono::seconds(30), silence = std::chrono::seconds(60);
-constexpr std::size_t most_waiting = 256, most_waiting_bytes = 1 << 20;
+constexpr std::size_t most_waiting = 256, most_waiting_bytes = 1 << 20, most_to_read_on = 1 << 16;
+constexpr std::chrono::milliseconds before_looking_again(20);
+constexpr double pings_at_once = 20, pings_a_second = 10;
 constexpr int too_slow = 4003;
 
 class Socket : public Service::Peer, public std::enable_shared_from_this<Socket> {
@@ -35,21 +38,34 @@ public:
         stream_.set_option(times);
         stream_.read_message_max(most_frame_bytes);
         stream_.text(true);
+        stream_.auto_fragment(false);
+        stream_.control_callback([this](websocket::frame_type, beast::string_view) {
+            const auto now = std::chrono::steady_clock::now().time_since_epoch();
+            if (!pings_.take(std::chrono::duration_cast<std::chrono::milliseconds>(now).count()))
+                beast::get_lowest_layer(stream_).close();
+        });
     }
 
-    asio::awaitable<void> serve(Upgrade request, std::string token) {
+    // False where it becomes no WebSocket.
+    asio::awaitable<bool> accept(Upgrade request) {
         error_code error;
-        const auto token_of = [&] { return asio::redirect_error(asio::use_awaitable, error); };
-        co_await stream_.async_accept(request, token_of());
-        if (error) co_return;
+        co_await stream_.async_accept(request, asio::redirect_error(asio::use_awaitable, error));
+        co_return !error;
+    }
+
+    asio::awaitable<void> serve(std::string token) {
+        error_code error;
         const ConnectionId id = service_.connect(*this, token);
         beast::flat_buffer buffer;
         while (true) {
-            co_await stream_.async_read(buffer, token_of());
+            co_await stream_.async_read(buffer, asio::redirect_error(asio::use_awaitable, error));
             if (error) break;
             const auto bytes = buffer.cdata();
-            service_.receive(id, {static_cast<const char*>(bytes.data()), bytes.size()});
+            const Milliseconds rest =
+                service_.receive(id, {static_cast<const char*>(bytes.data()), bytes.size()});
             buffer.consume(buffer.size());
+            if (rest > 0) co_await wait(std::chrono::milliseconds(rest));
+            while (waiting_bytes_ > most_to_read_on && !end_) co_await wait(before_looking_again);
         }
         service_.disconnect(id);
         is_gone_ = true;
@@ -59,7 +75,8 @@ public:
         if (is_gone_ || end_) return;
         waiting_.push_back(frame);
         waiting_bytes_ += frame->size();
-        if (waiting_.size() > most_waiting || waiting_bytes_ > most_waiting_bytes) end_ = too_slow;
+        ++waiting_count_;
+        if (waiting_count_ > most_waiting || waiting_bytes_ > most_waiting_bytes) end_ = too_slow;
         write_soon();
     }
 
@@ -70,6 +87,11 @@ public:
     }
 
 private:
+    asio::awaitable<void> wait(std::chrono::milliseconds time) {
+        asio::steady_timer timer(stream_.get_executor(), time);
+        co_await timer.async_wait(asio::use_awaitable);
+    }
+
     void write_soon() {
         if (!std::exchange(is_writing_, true))
             asio::co_spawn(stream_.get_executor(), write(shared_from_this()), asio::detached);
@@ -78,22 +100,30 @@ private:
     // All that waits, then the end where there is one. The socket lives while it is written to.
     static asio::awaitable<void> write(std::shared_ptr<Socket> self) {
         error_code error;
-        const auto token_of = [&] { return asio::redirect_error(asio::use_awaitable, error); };
-        while (!error && !self->is_gone_ && !self->waiting_.empty() && self->end_ != too_slow) {
-            const auto frame = std::move(self->waiting_.front());
-            self->waiting_.pop_front();
-            self->waiting_bytes_ -= frame->size();
-            co_await self->stream_.async_write(asio::buffer(*frame), token_of());
-        }
+        const auto goes_on = [&] { return !error && !self->is_gone_ && self->end_ != too_slow; };
+        while (goes_on() && !self->waiting_.empty())
+            for (const auto& frame : std::exchange(self->waiting_, {})) {
+                if (!goes_on()) break;
+                --self->waiting_count_;
+                self->waiting_bytes_ -= frame->size();
+                co_await self->stream_.async_write(asio::buffer(*frame),
+                                                   asio::redirect_error(asio::use_awaitable, error));
+            }
         if (self->end_ && !error && !self->is_gone_)
-            co_await self->stream_.async_close(static_cast<websocket::close_code>(*self->end_), token_of());
+            co_await self->stream_.async_close(static_cast<websocket::close_code>(*self->end_),
+                                               asio::redirect_error(asio::use_awaitable, error));
+        if (error) {
+            self->waiting_.clear();
+            self->waiting_count_ = self->waiting_bytes_ = 0;
+        }
         self->is_writing_ = false;
     }
 
-    websocket::stream<beast::tcp_stream> stream_;
+    websocket::stream<beast::tcp_stream, false> stream_;  // nothing is compressed
     Service& service_;
-    std::deque<std::shared_ptr<const std::string>> waiting_{};
-    std::size_t waiting_bytes_ = 0;
+    std::vector<std::shared_ptr<const std::string>> waiting_{};
+    std::size_t waiting_count_ = 0, waiting_bytes_ = 0;  // with those that are taken out to be written
+    Allowance pings_{pings_at_once, pings_a_second};
     std::optional<int> end_{};  // the close code, once it is to end
     bool is_writing_ = false, is_gone_ = false;
 };
@@ -104,7 +134,7 @@ asio::awaitable<void> serve_socket(beast::tcp_stream stream, Upgrade request, Se
                                    std::string token) {
     beast::get_lowest_layer(stream).expires_never();
     const auto socket = std::make_shared<Socket>(std::move(stream), service);
-    co_await socket->serve(std::move(request), std::move(token));
+    if (co_await socket->accept(std::move(request))) co_await socket->serve(std::move(token));
 }
 
 }  // namespace shinpan::server

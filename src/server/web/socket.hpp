@@ -15,8 +15,9 @@ namespace shinpan::server {
 using Upgrade = boost::beast::http::request<boost::beast::http::empty_body>;
 
 // Takes the connection over, whose request to become a WebSocket has been read, and serves it to its end.
-// Frames of more than most_frame_bytes end it, as do a minute in which nothing comes, pongs included, and a
-// reader that lets more than 256 messages or 1 MiB wait (close code 4003).
+// Frames of more than most_frame_bytes end it, as do a minute in which nothing comes, pongs included, a
+// reader that lets more than 256 messages or 1 MiB wait (close code 4003), and more than ten pings a second.
+// Nothing is read from a page that lets more than 64 KiB wait.
 boost::asio::awaitable<void> serve_socket(boost::beast::tcp_stream, Upgrade, Service&, std::string token);
 
 }  // namespace shinpan::server

@@ -1,0 +1,28 @@
+// Settings: what a server allows those who connect. The defaults are for people who play; a test or a place
+// where many come from one address gives others.
+#pragma once
+
+#include <cstddef>
+
+namespace shinpan::server {
+
+struct Settings {
+    std::size_t requests = 256, requests_of_peer = 128;  // HTTP connections at a time, and of one address
+    std::size_t pages = 12'000, pages_of_peer = 256;     // WebSockets at a time, and of one address
+
+    // Guests that one address may make: so many after a rest, and a second.
+    double guests_at_once = 60, guests_a_second = 1;
+
+    // Messages of one page, and of all pages of one session together: so many after a rest, and a second.
+    double messages_at_once = 100, messages_a_second = 20;
+    double session_messages_at_once = 200, session_messages_a_second = 40;
+
+    std::size_t store_requests = 16;  // of one page, that the disk has not answered
+
+    bool tells_everyone = false;  // /healthz and /metrics answer others than this machine, too
+};
+
+// Lets this process have as many open files as the system allows it: a connection is one.
+void allow_many_files();
+
+}  // namespace shinpan::server

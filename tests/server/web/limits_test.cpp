@@ -1,0 +1,270 @@
+// What a server allows those who connect, and that nobody else suffers from whoever wants more.
+#include "server/core/names.hpp"
+#include "server/store/sqlite_store.hpp"
+#include "server/web/http_server.hpp"
+
+#include <doctest/doctest.h>
+#include <boost/asio/connect.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+using namespace shinpan::server;
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr SiteFile files[] = {{"/index.html", "<p>board", {}}};
+
+// A server with a store in memory on a free port, while it lives.
+class Running {
+public:
+    explicit Running(const Settings& settings = {},
+                     std::unique_ptr<Store> store = *SqliteStore::open(":memory:"))
+        : server_(HttpServer::on(site_, 0, Hosts(), std::move(store), settings).value()) {
+        thread_ = std::thread([this] {
+            server_.run(false, [](const std::string&) {});
+            has_ended_ = true;
+        });
+    }
+    ~Running() {
+        server_.stop();
+        thread_.join();
+    }
+    unsigned short port() const { return server_.port(); }
+    void stop() { server_.stop(); }
+    bool has_ended() const { return has_ended_; }
+
+private:
+    Site site_{files};
+    HttpServer server_;
+    std::atomic<bool> has_ended_ = false;
+    std::thread thread_;
+};
+
+http::response<http::string_body> answer_to(http::verb verb, const std::string& path, unsigned short port) {
+    asio::io_context context;
+    asio::ip::tcp::socket socket(context);
+    socket.connect({asio::ip::address_v4::loopback(), port});
+    const std::string host = "127.0.0.1:" + std::to_string(port);
+    http::request<http::empty_body> request(verb, path, 11);
+    request.set(http::field::host, host);
+    request.set(http::field::origin, "http://" + host);
+    http::write(socket, request);
+    beast::flat_buffer buffer;
+    http::response<http::string_body> response;
+    http::read(socket, buffer, response);
+    return response;
+}
+
+// A page with a session of its own.
+class Visitor {
+public:
+    explicit Visitor(unsigned short port) : port_(port) {
+        const auto made = answer_to(http::verb::post, "/api/v1/guests", port);
+        const auto cookie = made[http::field::set_cookie];
+        cookie_.assign(cookie.data(), cookie.find(';'));
+        open();
+    }
+
+    // One more socket of the same session, instead of the one before.
+    void open() {
+        stream_.emplace(context_);
+        stream_->next_layer().connect({asio::ip::address_v4::loopback(), port_});
+        const std::string host = "127.0.0.1:" + std::to_string(port_);
+        stream_->set_option(beast::websocket::stream_base::decorator([&](auto& request) {
+            request.set(http::field::origin, "http://" + host);
+            request.set(http::field::cookie, cookie_);
+        }));
+        stream_->handshake(host, "/api/v1/socket");
+        say(R"({"t":"hello","v":1})");
+        CHECK(read().find("welcome") != std::string::npos);
+    }
+
+    void say(const std::string& frame) { stream_->write(asio::buffer(frame)); }
+
+    // The next message.
+    std::string read() {
+        beast::flat_buffer buffer;
+        stream_->read(buffer);
+        return beast::buffers_to_string(buffer.data());
+    }
+
+    // The next one that has that in it.
+    std::string read_until(const std::string& what) {
+        while (true)
+            if (std::string message = read(); message.find(what) != std::string::npos) return message;
+    }
+
+    // What is said, and the answer to it.
+    std::string ask(const std::string& id, const std::string& frame) {
+        say(frame);
+        return read_until("\"id\":\"" + id + "\"");
+    }
+
+    // The code with which the server ends it; 0 where it just breaks. What else comes is passed over.
+    int end() {
+        beast::error_code error;
+        while (!error) {
+            beast::flat_buffer buffer;
+            stream_->read(buffer, error);
+        }
+        return error == beast::websocket::error::closed ? stream_->reason().code : 0;
+    }
+
+    asio::ip::tcp::socket& socket() { return stream_->next_layer(); }
+
+private:
+    unsigned short port_;
+    std::string cookie_{};
+    asio::io_context context_{};
+    std::optional<beast::websocket::stream<asio::ip::tcp::socket>> stream_{};
+};
+
+std::string game_in(const std::string& done) { return done.substr(done.find("\"g\":\"") + 5, 26); }
+
+// Two who play on 9x9, each play answered at once.
+class Players {
+public:
+    explicit Players(unsigned short port) : black_(port), white_(port) {
+        const std::string code = "0123456789abcdefghjkmnpqrs";
+        black_.ask("i", R"({"t":"invite","id":"i","code":")" + code +
+                            R"(","conditions":"aga 9x9 7.5 0 none","side":"black"})");
+        game = game_in(white_.ask("j", R"({"t":"join","id":"j","code":")" + code + "\"}"));
+        for (Visitor* one : {&black_, &white_})
+            one->ask("w", R"({"t":"watch","id":"w","g":")" + game + R"(","after":0,"head":""})");
+    }
+
+    // How long the longest of so many plays took, until it was acknowledged and the other player had it.
+    Clock::duration play(int moves) {
+        Clock::duration longest{};
+        for (int i = 0; i < moves; ++i, ++entries_) {
+            const bool is_black = entries_ % 2 == 1;
+            const std::string id = std::to_string(entries_);
+            const std::string at =
+                std::string(1, "ABCDEFGHJ"[entries_ % 9]) + std::to_string(1 + entries_ / 9);
+            const auto begun = Clock::now();
+            const std::string answer =
+                (is_black ? black_ : white_)
+                    .ask(id, R"({"t":"say","id":")" + id + R"(","g":")" + game + R"(","after":)" + id +
+                                 R"(,"text":"play )" + (is_black ? "B " : "W ") + at + "\"}");
+            CHECK(answer.find("\"done\"") != std::string::npos);
+            (is_black ? white_ : black_).read_until(at);
+            longest = std::max(longest, Clock::now() - begun);
+        }
+        return longest;
+    }
+
+    std::string game{};
+
+private:
+    Visitor black_, white_;
+    int entries_ = 1;
+};
+
+// A store whose disk fails.
+class Failing : public Store {
+public:
+    std::vector<StoreAnswer> carry_out(std::span<const StoreRequest> requests) override {
+        return {requests.size(), NotKept{"the disk is gone"}};
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a page that says too much is told so and waits, and others play on meanwhile") {
+    const Running server;
+    Players players(server.port());
+    Visitor flood(server.port());
+    std::atomic<bool> ends = false;
+    std::atomic<int> answers = 0, refused = 0;
+    std::thread flooding([&] {
+        for (int i = 0; !ends; ++i) {
+            const std::string id = std::to_string(i);
+            const std::string answer = flood.ask(id, R"({"t":"look","id":")" + id + R"(","code":"none"})");
+            ++(answer.find("too_fast") != std::string::npos ? refused : answers);
+        }
+    });
+    while (refused == 0) std::this_thread::yield();
+    const auto longest = players.play(20);
+    ends = true;
+    flooding.join();
+    CHECK(longest < std::chrono::seconds(1));
+    CHECK(answers < 200);
+    const auto said = answer_to(http::verb::get, "/metrics", server.port()).body();
+    CHECK(said.find("shinpan_refusals_total{code=\"too_fast\"}") != std::string::npos);
+}
+
+TEST_CASE("a page that never reads is not read either, and others play on") {
+    const Running server;
+    Players players(server.port());
+    players.play(30);
+    Visitor deaf(server.port());
+    for (int i = 0; i < 100; ++i)  // each is answered by the whole game
+        deaf.say(R"({"t":"watch","id":"w","g":")" + players.game + R"(","after":0,"head":""})");
+    CHECK(players.play(20) < std::chrono::seconds(1));
+}
+
+TEST_CASE("pings without end close a connection") {
+    const Running server;
+    Visitor one(server.port());
+    std::string pings;
+    for (int i = 0; i < 200; ++i)
+        pings.append(
+            "\x89\x80"
+            "abcd",
+            6);  // RFC 6455 5.5.2, masked and empty
+    asio::write(one.socket(), asio::buffer(pings));
+    CHECK(one.end() != 1000);
+}
+
+TEST_CASE("one address has as many pages and guests as the settings say") {
+    const Running server({.pages_of_peer = 2, .guests_at_once = 3, .guests_a_second = 0.001});
+    Visitor first(server.port()), second(server.port());
+    CHECK_THROWS_AS(Visitor(server.port()), boost::system::system_error);
+    const auto refused = answer_to(http::verb::post, "/api/v1/guests", server.port());
+    CHECK(refused.result_int() == 429);
+    CHECK(refused[http::field::retry_after] == "1");
+    CHECK_NOTHROW(first.ask("u", R"({"t":"look","id":"u","code":"none"})"));
+}
+
+TEST_CASE("a server says whether its store answers, and what it has counted") {
+    const Running server;
+    Players players(server.port());
+    players.play(4);
+    CHECK(answer_to(http::verb::get, "/healthz", server.port()).result_int() == 200);
+    const auto metrics = answer_to(http::verb::get, "/metrics", server.port());
+    CHECK(metrics.result_int() == 200);
+    CHECK(metrics.body().find("\nshinpan_connections 2\n") != std::string::npos);
+    CHECK(metrics.body().find("\nshinpan_games 1\n") != std::string::npos);
+    CHECK(metrics.body().find("\nshinpan_acknowledged_total 4\n") != std::string::npos);
+    const Running broken({}, std::make_unique<Failing>());
+    CHECK(answer_to(http::verb::get, "/healthz", broken.port()).result_int() == 503);
+    CHECK(answer_to(http::verb::post, "/healthz", broken.port()).result_int() == 405);
+}
+
+TEST_CASE("a server that is stopped tells every page that it goes, and what it has acknowledged is kept") {
+    Running server;
+    Players players(server.port());
+    Visitor watcher(server.port());
+    players.play(3);
+    server.stop();
+    CHECK(watcher.end() == 1001);
+    const auto end = Clock::now() + std::chrono::seconds(5);
+    while (!server.has_ended() && Clock::now() < end) std::this_thread::yield();
+    CHECK(server.has_ended());
+}
