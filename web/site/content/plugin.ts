@@ -14,11 +14,14 @@ import type { NotoriousPosition, Reading, RulesPage, Term } from "./types.ts";
 
 const name = "shinpan-docs/";
 
+/** Pages beside those of the rulesets. */
+const ofNoRuleset = ["README", "competition"];
+
 /** Addresses of the site for links between documents; other sites keep theirs. */
 export const siteLinks: Links = (target) => {
   if (/^https?:\/\//.test(target)) return target;
   const [, folder, id] = /(?:^|(\w+)\/)([\w-]+)(?:\.\w\w)?\.md$/.exec(target) ?? [];
-  if (id === undefined || id === "README") return null;
+  if (id === undefined || ofNoRuleset.includes(id)) return null;
   if (/^\d{4}-/.test(id)) return `#readings/${id}`;
   if (id === "notorious") return "#positions";
   return folder === "rules" || folder === undefined ? `#rules/${id}` : null;
@@ -42,7 +45,7 @@ export class Documents {
     const ending = language === "en" ? /(?<!\.\w\w)\.md$/ : new RegExp(`\\.${language}\\.md$`);
     const file = language === "en" ? ".md" : `.${language}.md`;
     return this.idsIn("docs/rules", ending)
-      .filter((id) => id !== "README")
+      .filter((id) => !ofNoRuleset.includes(id))
       .map((id) =>
         rulesPage(
           id,

@@ -7,7 +7,7 @@ import { pointNamed, stonesOf } from "../parts/board_view.tsx";
 import { PlainWords, type Cited } from "../parts/clauses.tsx";
 import { saved } from "../browser/saving.ts";
 import type { OnTable } from "../model/on_table.ts";
-import { isOverNet, other } from "../model/table.ts";
+import { isHushed, other } from "../model/table.ts";
 import { isRefereeAsked } from "./asked.ts";
 import { zonesThatHold, zonesThatKeep, type Zone } from "./certificate.ts";
 import { ConfirmationPanel, type ConfirmedChain } from "./confirmation_panel.tsx";
@@ -42,8 +42,7 @@ export function useEnding({
   settled,
 }: OnTable): Ending {
   const position = `${game.start.rules} ${board.join("")}`;
-  const isHushed = isOverNet(game) && state.outcome === null;
-  const asked = !isHushed && isRefereeAsked(state, board);
+  const asked = !isHushed(game, state) && isRefereeAsked(state, board);
   const referee = useReferee(engine, opened, position, asked, rules.axes.ko_pass !== "none");
   const [topic, setTopic] = useState<Topic | null>(null);
   const [exhibited, setExhibited] = useState<Exhibited | null>(null);

@@ -37,7 +37,7 @@ import { opponentIn } from "../model/results.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
 import { infoOfGame } from "../model/saved_game.ts";
 import { useSaid } from "../parts/said.ts";
-import { groupAt, isOverNet, other, type GameFile, type Standing } from "../model/table.ts";
+import { groupAt, isHushed, isOverNet, other, type GameFile, type Standing } from "../model/table.ts";
 import { whoseTurn } from "../parts/whose_turn.ts";
 import { speaking } from "../words/first.ts";
 import { words } from "../words/index.ts";
@@ -346,7 +346,7 @@ function Side(props: SideProps) {
     <div class="side">
       <EndPart {...props} />
       {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
-      {!(isOverNet(game) && state.outcome === null) && (
+      {!isHushed(game, state) && (
         <GraphPanel
           start={game.start}
           events={game.events}

@@ -23,16 +23,22 @@ export type Seat =
   | { readonly kind: "person" }
   | { readonly kind: "bot"; readonly level: number }
   /** Somebody at another page, over the net. */
-  | { readonly kind: "remote" };
+  | { readonly kind: "remote"; readonly judged?: boolean };
 
 export type Seats = Readonly<Record<Player, Seat>>;
 
 /** Two at one screen. */
 export const people: Seats = { B: { kind: "person" }, W: { kind: "person" } };
 
-/** The game is played over the net: the server keeps it, and nobody is told what the program makes of it. */
+/** The game is played over the net: the server keeps it. */
 export const isOverNet = ({ seats }: Pick<GameFile, "seats">): boolean =>
   seats.B.kind === "remote" || seats.W.kind === "remote";
+
+const isJudged = (seat: Seat): boolean => seat.kind === "remote" && seat.judged === true;
+
+/** While people play over the net nobody is told what the program makes of it, but the referee. */
+export const isHushed = (game: Pick<GameFile, "seats">, { outcome }: State): boolean =>
+  isOverNet(game) && outcome === null && !Object.values(game.seats).some(isJudged);
 
 export interface GameFile {
   /** When it was put on the table, which tells it from any other; games that were kept before have none. */

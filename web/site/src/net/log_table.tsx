@@ -1,5 +1,5 @@
-// The log of a game over the net, entry by entry, with the head of its chain: whoever keeps that can show later
-// that nothing before it was changed.
+// The log of a game over the net, entry by entry, with the head of its chain: whoever keeps that can show
+// later that nothing before it was changed.
 
 import { useState } from "preact/hooks";
 import "../parts/long_table.css";

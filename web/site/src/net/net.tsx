@@ -20,7 +20,7 @@ import { LogTable } from "./log_table.tsx";
 import { gameFileOf, textFor } from "./net_table.ts";
 import { NetState, Offered } from "./net_state.tsx";
 import { RulingPanel } from "./ruling_panel.tsx";
-import { TableTalk } from "./table_talk.tsx";
+import { TableMenu, TableTalk } from "./table_talk.tsx";
 
 /** The page's line to its server, for as long as the page is there. */
 const line = once(() => {
@@ -61,10 +61,10 @@ function useMarks({ entries, name }: NetGame, act: Props["act"]): void {
 
 function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & { net: NetGame }) {
   const reader = useMemo(() => new Reader(engine), []);
-  const game = useMemo(() => gameFileOf(net), [net.entries, net.you, net.table]);
+  const judges = useSignal(line().judges);
+  const game = useMemo(() => gameFileOf(net, judges), [net.entries, net.you, net.table, judges]);
   const standing = reader.standing(game);
   useMarks(net, act);
-  const judges = useSignal(line().judges);
   const onEvents = (events: readonly GameEvent[], where = ""): void => {
     const event = events[0]!;
     const tried = standing.opened.copy();
@@ -77,9 +77,11 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
   };
   return (
     <div class="net-game">
-      <NetState line={line()} game={net} />
+      <NetState line={line()} game={net}>
+        <TableMenu line={line()} game={net} isOver={standing.state.outcome !== null} />
+      </NetState>
       <Offered line={line()} game={net} />
-      <TableTalk line={line()} game={net} isOver={standing.state.outcome !== null} />
+      <TableTalk line={line()} game={net} />
       {children({ game, standing, since: net.since, thinking: false, hosting: false, onEvents })}
       <div class="net-below">
         {judges && !net.you && <RulingPanel line={line()} net={net} opened={standing.opened} />}

@@ -1,6 +1,7 @@
 // What is said above a game over the net: who plays and who is there, how the line is, what is on its way to
 // the server's disk, and what the opponent has offered.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useSignal } from "../browser/signal.ts";
 import { eventsIn } from "../engine/engine.ts";
@@ -36,7 +37,9 @@ function lineSaid(state: Connection["state"]["value"], game: NetGame, now: numbe
   return game.pending.length > 0 ? text.pending : text.saved(game.entries.length);
 }
 
-export function NetState({ line, game }: Props) {
+const whyNotTaken = (code: string): string => words.judging.notTaken[code] ?? words.net.notTaken;
+
+export function NetState({ line, game, children }: Props & { children?: ComponentChildren }) {
   const state = useSignal(line.state);
   const refused = useSignal(line.refused);
   const now = useNow(game.pending.length > 0);
@@ -53,7 +56,8 @@ export function NetState({ line, game }: Props) {
       <p role="status" class={state === "open" ? "quiet" : "alarm"}>
         {lineSaid(state, game, now)}
       </p>
-      {refused?.game === game.name && <p role="alert">{words.net.notTaken}</p>}
+      {refused?.game === game.name && <p role="alert">{whyNotTaken(refused.answer.code)}</p>}
+      {children}
     </div>
   );
 }

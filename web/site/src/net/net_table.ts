@@ -56,11 +56,12 @@ function clockIn({ table }: NetGame, system: TimeControl): Clock | null {
 }
 
 /** The game as the table shows it; the sides that are not the reader's are somebody's at another page. */
-export function gameFileOf(game: NetGame): GameFile {
+export function gameFileOf(game: NetGame, judges: boolean): GameFile {
   const { control, ...start } = startIn(game.entries[0]!.text.slice(startWord.length));
   const lines = game.entries.flatMap(({ event }) => (event === undefined ? [] : [event]));
+  const judged = judges && game.you === null;
   const seat = (player: "B" | "W") =>
-    game.you === player ? ({ kind: "person" } as const) : ({ kind: "remote" } as const);
+    game.you === player ? ({ kind: "person" } as const) : ({ kind: "remote", judged } as const);
   return {
     start,
     seats: { B: seat("B"), W: seat("W") },

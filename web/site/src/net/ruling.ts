@@ -25,7 +25,7 @@ export interface Decision {
   readonly player: Player;
   /** ruling: 0 the player wins, 1 a draw, 2 no result, 3 both lose. */
   readonly outcome: number;
-  /** award: half points; penalty: points; time: seconds, below 0 to take them; annulled: an event's number. */
+  /** award: half points; penalty: points; time: seconds, below 0: taken; annulled: an event's number. */
   readonly amount: number;
   readonly points: string;
   readonly alive: boolean;

@@ -1,5 +1,5 @@
-// The referee's powers in a game in which they do not play: a form for each, with what both players will read,
-// and why the rules would refuse it.
+// The referee's powers in a game in which they do not play: a form for each, with what both players will
+// read, and why the rules would refuse it.
 
 import { useState } from "preact/hooks";
 import type { Game, Player } from "../engine/engine.ts";
@@ -106,7 +106,8 @@ function Amount({ decision, change, net }: FieldProps & { readonly net: NetGame 
   );
 }
 
-function Fields({ decision, change, net }: FieldProps & { readonly net: NetGame }) {
+/** Whom and what it is about. */
+function Subject({ decision, change, net }: FieldProps & { readonly net: NetGame }) {
   const text = words.judging;
   const has = (part: keyof Decision): boolean => needs[decision.power].includes(part);
   return (
@@ -133,44 +134,47 @@ function Fields({ decision, change, net }: FieldProps & { readonly net: NetGame 
         />
       )}
       {has("amount") && <Amount decision={decision} change={change} net={net} />}
-      {has("points") && (
-        <Text
-          label={text.stones}
-          name="stones"
-          value={decision.points}
-          onInput={(points) => change({ points })}
-        />
-      )}
-      {has("alive") && (
-        <Choice
-          label={text.state}
-          name="state"
-          value={decision.alive ? 1 : 0}
-          choices={[
-            [0, text.dead],
-            [1, text.alive],
-          ]}
-          onChange={(state) => change({ alive: state === 1 })}
-        />
-      )}
-      {has("clause") && (
-        <Text
-          label={text.clause}
-          name="clause"
-          value={decision.clause}
-          onInput={(clause) => change({ clause })}
-        />
-      )}
-      {has("words") && (
-        <Text
-          label={text.words}
-          name="words"
-          value={decision.words}
-          onInput={(said) => change({ words: said })}
-        />
-      )}
     </>
   );
+}
+
+function Stones({ decision, change }: FieldProps) {
+  const text = words.judging;
+  return (
+    <>
+      <Text
+        label={text.stones}
+        name="stones"
+        value={decision.points}
+        onInput={(points) => change({ points })}
+      />
+      <Choice
+        label={text.state}
+        name="state"
+        value={decision.alive ? 1 : 0}
+        choices={[
+          [0, text.dead],
+          [1, text.alive],
+        ]}
+        onChange={(state) => change({ alive: state === 1 })}
+      />
+    </>
+  );
+}
+
+/** By which clause, and what both players are told. */
+function Reason({ decision, change }: FieldProps) {
+  const text = words.judging;
+  return (["clause", "words"] as const)
+    .filter((part) => needs[decision.power].includes(part))
+    .map((part) => (
+      <Text
+        label={text[part]}
+        name={part}
+        value={decision[part]}
+        onInput={(said) => change({ [part]: said })}
+      />
+    ));
 }
 
 /** Why the game would not take it; null where it would, or where it is of the table alone. */
@@ -228,7 +232,9 @@ export function RulingPanel({ line, net, opened }: Props) {
         choices={powers.map((power) => [power, text.powerNames[power]!] as const)}
         onChange={choose}
       />
-      <Fields decision={decision} change={change} net={net} />
+      <Subject decision={decision} change={change} net={net} />
+      {needs[decision.power].includes("points") && <Stones decision={decision} change={change} />}
+      <Reason decision={decision} change={change} />
       <Preview decision={decision} refusal={refusal} />
       <button type="submit" class="main" disabled={refusal !== null}>
         {text.ruleIt}

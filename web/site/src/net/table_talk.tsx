@@ -1,6 +1,8 @@
-// What players do at a table over the net besides the game: rest, go on, call the referee, break the game off;
-// and what they are told of it.
+// What players do at a table over the net besides the game: rest, go on, call the referee, break the game
+// off; and what they are told of it.
 
+import { eventsIn } from "../engine/engine.ts";
+import { isMove } from "../model/table.ts";
 import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
 import type { NetGame } from "./line.ts";
@@ -36,7 +38,10 @@ const playerOf = (by: Entry["by"]): "B" | "W" | null => (by === "B" || by === "W
 /** Before both have moved the game may be broken off. */
 const haveMoved = ({ entries }: NetGame): boolean =>
   (["B", "W"] as const).every((player) =>
-    entries.some(({ event }) => event === `pass ${player}` || event?.startsWith(`play ${player} `)),
+    entries.some(({ event }) => {
+      const [move] = event === undefined ? [] : eventsIn([event]);
+      return move && isMove(move) && move.by === player;
+    }),
   );
 
 function CallButton({ line, game }: Props) {
@@ -56,34 +61,15 @@ function CallButton({ line, game }: Props) {
   );
 }
 
-function Called({ line, game, call }: Props & { readonly call: Entry }) {
-  const text = words.judging;
-  return (
-    <section class="panel offered" role="group" aria-label={text.call}>
-      <p role="status">{text.called(playerOf(call.by), reasonSaid(call))}</p>
-      {call.by === game.you && (
-        <button type="button" onClick={() => line.say(game.name, "answered")}>
-          {text.callOff}
-        </button>
-      )}
-    </section>
-  );
-}
-
-/** What the referee entered since they were called last, and not before. */
-function saidByReferee({ entries }: NetGame): readonly string[] {
-  const call = entries.filter(({ text }) => text.startsWith(callBegins)).at(-1)?.n ?? 0;
-  return entries.slice(call).flatMap(({ by, text }) => (by === "R" ? [rulingSaid(text)] : []));
-}
-
+/** Why the game rests, and what ends that. */
 function Rest({ line, game }: Props) {
   const text = words.judging;
   const { rest } = game.table;
   if (!rest) return null;
   const hasAsked = game.offers.some(({ n, by }) => n === 0 && by === game.you);
   return (
-    <section class="panel offered" role="group" aria-label={text.resting[rest]}>
-      <p role="status">{text.resting[rest]}</p>
+    <p>
+      {text.resting[rest]}{" "}
       {rest === "agreed" && game.you && (
         <button
           type="button"
@@ -94,50 +80,69 @@ function Rest({ line, game }: Props) {
           {text.goOn}
         </button>
       )}
+    </p>
+  );
+}
+
+/** What the referee entered since they were called last, and not before. */
+function saidByReferee({ entries }: NetGame): readonly string[] {
+  const call = entries.filter(({ text }) => text.startsWith(callBegins)).at(-1)?.n ?? 0;
+  return entries.slice(call).flatMap(({ by, text }) => (by === "R" ? [rulingSaid(text)] : []));
+}
+
+/** What stands at the table: why the game rests, who called the referee, and what the referee said. */
+export function TableTalk({ line, game }: Props) {
+  const text = words.judging;
+  const { table, entries, you } = game;
+  const call = table.call === undefined ? undefined : entries[table.call - 1];
+  const rulings = saidByReferee(game);
+  if (!table.aborted && !table.rest && !call && rulings.length === 0) return null;
+  return (
+    <section class="panel offered table-talk" role="log" aria-label={text.by["R"]}>
+      {table.aborted && (
+        <p>
+          <strong>{text.aborted}</strong>
+        </p>
+      )}
+      <Rest line={line} game={game} />
+      {call && (
+        <p>
+          {text.called(playerOf(call.by), reasonSaid(call))}{" "}
+          {call.by === you && (
+            <button type="button" onClick={() => line.say(game.name, "answered")}>
+              {text.callOff}
+            </button>
+          )}
+        </p>
+      )}
+      {rulings.map((said) => (
+        <p>{text.reply(said)}</p>
+      ))}
     </section>
   );
 }
 
-/** `isOver`: nothing is left to play. */
-export function TableTalk({ line, game, isOver }: Props & { readonly isOver: boolean }) {
+/** What a player may do at the table besides the game. `isOver`: nothing is left to play. */
+export function TableMenu({ line, game, isOver }: Props & { readonly isOver: boolean }) {
   const text = words.judging;
-  const { table, entries, you } = game;
-  if (table.aborted)
-    return (
-      <section class="panel offered">
-        <p role="status">
-          <strong>{text.aborted}</strong>
-        </p>
-      </section>
-    );
-  const call = table.call === undefined ? undefined : entries[table.call - 1];
+  const { table, you } = game;
+  if (!you || table.aborted) return null;
   return (
-    <>
-      <Rest line={line} game={game} />
-      {call && <Called line={line} game={game} call={call} />}
-      <div class="offered" role="log" aria-label={text.by["R"]}>
-        {saidByReferee(game).map((said) => (
-          <p>{text.reply(said)}</p>
-        ))}
+    <details class="table-menu">
+      <summary>{text.more}</summary>
+      <div class="buttons">
+        {!isOver && !table.rest && (
+          <button type="button" onClick={() => line.say(game.name, "offer pause")}>
+            {text.rest}
+          </button>
+        )}
+        {!isOver && !haveMoved(game) && (
+          <button type="button" onClick={() => line.say(game.name, "abort")}>
+            {text.abort}
+          </button>
+        )}
       </div>
-      {you && (
-        <details class="table-talk">
-          <summary>{text.more}</summary>
-          <div class="buttons">
-            {!isOver && !table.rest && (
-              <button type="button" onClick={() => line.say(game.name, "offer pause")}>
-                {text.rest}
-              </button>
-            )}
-            {!isOver && !haveMoved(game) && (
-              <button type="button" onClick={() => line.say(game.name, "abort")}>
-                {text.abort}
-              </button>
-            )}
-          </div>
-          {!call && <CallButton line={line} game={game} />}
-        </details>
-      )}
-    </>
+      {table.call === undefined && <CallButton line={line} game={game} />}
+    </details>
   );
 }

@@ -12,7 +12,7 @@ export const judging = {
   resting: {
     restart: "Der Server ist neu gestartet. Die Partie ruht, bis beide da sind.",
     agreed:
-      "Die Partie ruht. Ihr könnt gehen und an einem anderen Tag wiederkommen; sie geht weiter, wenn beide es wollen.",
+      "Die Partie ruht. Ihr könnt an einem anderen Tag wiederkommen; sie geht weiter, wenn beide wollen.",
     referee: "Die Partie ruht für den Schiedsrichter.",
   },
   aborted: "Die Partie wurde abgebrochen, bevor beide gezogen hatten. Sie hat kein Ergebnis.",
@@ -72,6 +72,14 @@ export const judging = {
   preview: "Beide lesen:",
   ruleIt: "So entscheiden",
   refused: "Das erlauben die Regeln jetzt nicht:",
+  notTaken: {
+    too_soon:
+      "Die Markierungen wurden vor weniger als zehn Sekunden geändert: Sieh sie noch einmal an.",
+    paused: "Die Partie ruht.",
+    out_of_time: "Der Zug kam nach deiner Zeit.",
+    not_yours: "Das ist nicht deine Sache.",
+    not_now: "Das geht jetzt nicht.",
+  },
   log: "Das Protokoll",
   logHead: ["Nr.", "Zeit", "Von", "Kosten", "Eintrag"],
   by: { S: "Server", B: "Schwarz", W: "Weiß", R: "Schiedsrichter" },

@@ -71,6 +71,13 @@ export const judging = {
   preview: "Both players read:",
   ruleIt: "Rule so",
   refused: "The rules do not allow that now:",
+  notTaken: {
+    too_soon: "The marks were changed less than ten seconds ago: look at them again.",
+    paused: "The game rests.",
+    out_of_time: "The move came after your time.",
+    not_yours: "That is not yours to say.",
+    not_now: "That cannot be said now.",
+  } as Readonly<Record<string, string>>,
   log: "The log",
   logHead: ["No.", "Time", "By", "Cost", "Entry"] as readonly string[],
   by: { S: "server", B: "Black", W: "White", R: "referee" } as Readonly<Record<string, string>>,
