@@ -11,7 +11,7 @@ function check(what, holds) {
   console.log(`FAILED: ${what}`);
 }
 
-const shinpan = spawn(process.argv[2], ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+const shinpan = spawn(process.argv[2], ["serve", "--port", "0", "--no-games"], { stdio: ["ignore", "pipe", "inherit"] });
 const [line] = await Promise.race([once(shinpan.stdout, "data"), once(shinpan, "exit").then(() => [""])]);
 const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(String(line))?.[0];
 check(`the address is printed, not "${line}"`, address !== undefined);

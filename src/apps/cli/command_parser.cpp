@@ -1,10 +1,15 @@
 #include "apps/cli/command_parser.hpp"
 
 #include "apps/cli/commands/choices.hpp"
+#include "apps/cli/status.hpp"
+#include "apps/cli/terminal/terminal.hpp"
 #include "base/decimal.hpp"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <cctype>
+#include <iterator>
 #include <optional>
 
 namespace shinpan::inline apps::cli {
@@ -31,6 +36,57 @@ void describe(const CLI::App& app, const std::string& name, std::vector<Command>
     for (const CLI::App* sub : inner) command.commands.push_back(sub->get_name());
     all.push_back(std::move(command));
     for (const CLI::App* sub : inner) describe(*sub, (name.empty() ? "" : name + " ") + sub->get_name(), all);
+}
+
+// The options that have a name, but for those of every command.
+std::vector<CLI::Option*> configurable(CLI::App& command) {
+    std::vector<CLI::Option*> all;
+    for (CLI::Option* option : command.get_options())
+        if (const auto& names = option->get_lnames();
+            !names.empty() && names.front() != "help" && !names.front().ends_with("config"))
+            all.push_back(option);
+    return all;
+}
+
+// "BEHIND_PROXY" of --behind-proxy.
+std::string variable_of(const CLI::Option& option) {
+    std::string name = option.get_lnames().front();
+    for (char& letter : name)
+        letter = letter == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+    return name;
+}
+
+void take_from_file(CLI::App& command, const std::string& path) {
+    const auto all = configurable(command);
+    std::vector<CLI::Option*> open;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(open),
+                 [](auto* one) { return one->count() == 0; });
+    for (const CLI::ConfigItem& item : CLI::ConfigINI().from_file(path)) {
+        const auto is_it = [&](const CLI::Option* one) { return one->get_lnames().front() == item.name; };
+        if (std::none_of(all.begin(), all.end(), is_it))
+            throw CLI::ConfigError(path + ": there is no option '" + item.fullname() + "'");
+        for (const std::string& value : item.inputs) {
+            const auto found = std::find_if(open.begin(), open.end(), is_it);
+            if (found == open.end()) continue;
+            const bool is_flag = (*found)->get_items_expected_max() == 0;
+            (*found)->add_result(is_flag ? (*found)->get_flag_value(item.name, value) : value);
+        }
+    }
+    for (CLI::Option* option : open)
+        if (option->count() > 0) option->run_callback();
+}
+
+// What is not set stands as a comment.
+std::string configuration(CLI::App& command) {
+    std::string text;
+    for (const CLI::Option* option : configurable(command)) {
+        const std::string& name = option->get_lnames().front();
+        for (const std::string& value : option->results()) text += name + " = " + value + "\n";
+        if (!option->empty()) continue;
+        const std::string usual = option->get_default_str();
+        text += (usual.empty() ? "# " + name + " =" : name + " = " + usual) + "\n";
+    }
+    return text;
 }
 
 }  // namespace
@@ -102,6 +158,8 @@ CommandParser CommandParser::command(const std::string& name, const std::string&
 
 void CommandParser::one_command_at_most() const { command_->require_subcommand(0, 1); }
 
+void CommandParser::one_command_exactly() const { command_->require_subcommand(1); }
+
 bool CommandParser::was_named() const { return command_->parsed(); }
 
 template <class T>
@@ -131,6 +189,20 @@ OptionParser CommandParser::flag(const std::string& name, bool& value, const std
 
 void CommandParser::then(std::function<int()> run) const {
     command_->callback([status = status_, run = std::move(run)] { *status = run(); });
+}
+
+void CommandParser::then_configured(const std::string& prefix, std::function<int()> run) const {
+    for (CLI::Option* option : configurable(*command_)) option->envname(prefix + variable_of(*option));
+    const auto file = std::make_shared<std::string>();
+    const auto prints = std::make_shared<bool>(false);
+    command_->add_option("--config", *file,
+                         "Take options that are not given from this file: lines `key = value`");
+    command_->add_flag("--print-config", *prints, "Print all options as such a file, and do no more");
+    then([command = command_, file, prints, run = std::move(run)] {
+        if (!file->empty()) take_from_file(*command, *file);
+        if (!*prints) return run();
+        return put(configuration(*command)) ? fine : refused;
+    });
 }
 
 std::vector<Command> CommandParser::described() const {

@@ -57,6 +57,7 @@ public:
 
     CommandParser command(const std::string& name, const std::string& about) const;
     void one_command_at_most() const;
+    void one_command_exactly() const;
     bool was_named() const;  // on the line that was read
 
     // A value that is filled when the line is read: of text, int, long, double, an optional int, or a list of
@@ -75,6 +76,11 @@ public:
         return *options;
     }
     void then(std::function<int()> run) const;
+
+    // Options that the line leaves out have the value of the environment's variable, such as SHINPAN_DB of
+    // --db, or else that of the file of --config, with a line `db = games.db` for it. --print-config prints
+    // all values instead of running it. To be called once all options are there.
+    void then_configured(const std::string& prefix, std::function<int()> run) const;
 
     std::vector<Command> described() const;  // itself, without a name, and all that it has
 

@@ -23,6 +23,10 @@ void add_gtp(const CommandParser& program);
 void add_play(const CommandParser& program);
 void add_match(const CommandParser& program);
 void add_serve(const CommandParser& program);
+void add_backup(const CommandParser& program);
+void add_restore(const CommandParser& program);
+void add_log(const CommandParser& program);
+void add_admin(const CommandParser& program);
 
 // These two tell of the program itself.
 void add_completion(const CommandParser& program);

@@ -20,6 +20,17 @@ std::string date_now() {
     return {text, std::strftime(text, sizeof text, "%a, %d %b %Y %H:%M:%S GMT", &parts)};
 }
 
+// The values of those fields, as one.
+template <class Fields>
+std::string joined(const Fields& fields) {
+    std::string all;
+    for (auto field = fields.first; field != fields.second; ++field) {
+        if (!all.empty()) all += ", ";
+        all += text(field->value());
+    }
+    return all;
+}
+
 }  // namespace
 
 Response response_to(const Answer& answer, unsigned version, bool keep_alive) {
@@ -40,15 +51,13 @@ std::optional<Answer> refusal_of(error_code error) {
     return refusal(400, "That is no HTTP request.\n");
 }
 
-std::string all_of(const HeadOnly& request, http::field name) {
-    std::string all;
-    const auto [first, last] = request.equal_range(name);
-    for (auto field = first; field != last; ++field) {
-        if (!all.empty()) all += ", ";
-        all += text(field->value());
-    }
-    return all;
+std::string all_of(const HeadOnly& request, http::field name) { return joined(request.equal_range(name)); }
+
+std::string all_of(const HeadOnly& request, std::string_view name) {
+    return joined(request.equal_range(beast::string_view(name.data(), name.size())));
 }
+
+Answer::Field stay_encrypted() { return {"Strict-Transport-Security", "max-age=31536000"}; }
 
 std::optional<Answer> fault_of(const HeadOnly& request, bool is_chunked, const Hosts& hosts) {
     const auto named = request.count(http::field::host);
@@ -62,9 +71,8 @@ std::optional<Answer> fault_of(const HeadOnly& request, bool is_chunked, const H
     return {};
 }
 
-bool is_from_own_page(const HeadOnly& request) {
-    const std::string origin = std::string(text(request[http::field::origin])) + '/';
-    return !authority_of(origin).empty() && authority_of(origin) == text(request[http::field::host]);
+bool is_from_own_page(const HeadOnly& request, const Hosts& hosts) {
+    return hosts.is_own_page(text(request[http::field::origin]), text(request[http::field::host]));
 }
 
 }  // namespace shinpan::server

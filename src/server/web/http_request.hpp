@@ -28,12 +28,16 @@ std::optional<Answer> refusal_of(boost::system::error_code);
 
 // The values of all fields of that name, as one (RFC 9110 5.3).
 std::string all_of(const HeadOnly&, boost::beast::http::field name);
+std::string all_of(const HeadOnly&, std::string_view name);
+
+// The field by which browsers that have come over an encrypted line come over no other one (RFC 6797).
+Answer::Field stay_encrypted();
 
 // Why a request is not to be answered; nothing where it may be.
 std::optional<Answer> fault_of(const HeadOnly&, bool is_chunked, const Hosts&);
 
 // Does a page of this server itself ask, and no page elsewhere (RFC 6454 7)? Browsers say so of every
 // WebSocket and every POST.
-bool is_from_own_page(const HeadOnly&);
+bool is_from_own_page(const HeadOnly&, const Hosts&);
 
 }  // namespace shinpan::server

@@ -1,5 +1,6 @@
 #include "server/web/http_server.hpp"
 
+#include "server/web/addresses.hpp"
 #include "server/web/http_request.hpp"
 #include "server/web/peers.hpp"
 #include "server/web/service.hpp"
@@ -10,6 +11,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -91,9 +93,16 @@ public:
     }
 
     error_code listen(unsigned short port) {
+        const asio::ip::address here = address_for(hosts_);
+        const error_code error = listen(tcp::endpoint(here, port));
+        const bool has_no_ipv6 = error && error != asio::error::address_in_use && here.is_unspecified();
+        return has_no_ipv6 ? listen(tcp::endpoint(asio::ip::address_v4::any(), port)) : error;
+    }
+
+    error_code listen(const tcp::endpoint& here) {
         error_code error;
-        const tcp::endpoint here(asio::ip::address_v4::loopback(), port);
         (void)acceptor_.open(here.protocol(), error);
+        if (!error && here.address().is_v6()) (void)acceptor_.set_option(asio::ip::v6_only(false), error);
         if (!error) (void)acceptor_.set_option(asio::socket_base::reuse_address(true), error);
         if (!error) (void)acceptor_.bind(here, error);
         if (!error) (void)acceptor_.listen(asio::socket_base::max_listen_connections, error);
@@ -176,13 +185,13 @@ private:
                 continue;
             }
             pause = first_pause;
-            const tcp::endpoint peer = socket.remote_endpoint(error);
+            const asio::ip::address peer = plain(socket.remote_endpoint(error).address());
             if (!error)
                 (void)socket.set_option(tcp::no_delay(true), error);  // a move's answer waits for nothing
-            if (error) continue;
-            const bool has_room = make_room(peer.address());
+            if (error || !may_connect(peer, hosts_)) continue;
+            const bool has_room = make_room(peer);
             if (!has_room && refusals_ == most_refusals) continue;
-            Connection one{beast::tcp_stream(std::move(socket)), peer.address()};
+            Connection one{beast::tcp_stream(std::move(socket)), peer};
             if (has_room)
                 asio::co_spawn(context_, serve(open_.insert(open_.end(), std::move(one))), asio::detached);
             else
@@ -266,6 +275,7 @@ private:
         one.is_silent = false;
         if (one.is_dropped) co_return false;
         const HeadOnly& request = parser.get();
+        one.peer = client_of(one.peer, all_of(request, "X-Forwarded-For"), hosts_);
         const auto unreadable = error ? refusal_of(error) : fault_of(request, parser.chunked(), hosts_);
         if (error && !unreadable) co_return false;
         const bool has_body = !parser.is_done();
@@ -279,6 +289,7 @@ private:
             written.answer = *unreadable;
         else
             co_await answer(one, request, has_body, written);
+        if (hosts_.is_encrypted()) written.answer.fields.push_back(stay_encrypted());
         const bool more = !unreadable && !has_body && request.keep_alive();
         const Response response = response_to(written.answer, unreadable ? 11 : request.version(), more);
         co_return co_await is_sent(stream, response, written.answer.sends_body) && more;
@@ -287,11 +298,11 @@ private:
     // A request of a page of ours to become a WebSocket; others are answered as for a file that is not there.
     bool is_for_page(const HeadOnly& request) const {
         return service_ && path_of(text(request.target())) == socket_path &&
-               beast::websocket::is_upgrade(request) && is_from_own_page(request);
+               beast::websocket::is_upgrade(request) && is_from_own_page(request, hosts_);
     }
 
     asio::awaitable<void> serve_page(beast::tcp_stream stream, HeadOnly request, asio::ip::address peer) {
-        std::string token(token_in(text(request[http::field::cookie])));
+        std::string token(token_in(text(request[http::field::cookie]), hosts_.is_encrypted()));
         co_await serve_socket(std::move(stream), std::move(request), *service_, std::move(token));
         peers_.remove_page(peer);
     }
@@ -317,7 +328,7 @@ private:
         const bool is_asked_here = is_get && (one.peer.is_loopback() || settings_.tells_everyone);
         if (has_body) {
             written.answer = answer_of_site(request, true);
-        } else if (service_ && path == guests_path && is_post && is_from_own_page(request)) {
+        } else if (service_ && path == guests_path && is_post && is_from_own_page(request, hosts_)) {
             co_await make_guest(one, written);
         } else if (is_for_page(request)) {
             written.say(503, "Too many pages are open; try again.\n");
@@ -346,7 +357,7 @@ private:
         service_->disconnect(id);
         const bool is_made = frame.find("\"welcome\"") != std::string::npos;
         written.say(is_made ? 200 : 503, std::move(frame), "application/json");
-        if (is_made) written.answer.fields.push_back({"Set-Cookie", cookie_of(token)});
+        if (is_made) written.answer.fields.push_back({"Set-Cookie", cookie_of(token, hosts_.is_encrypted())});
     }
 
     // Does the store answer, if there is one?

@@ -1,7 +1,7 @@
-// HttpServer: hands out a site to browsers on this machine, over HTTP/1.1 on the loopback address, and where
-// it has a store, has people play each other there: POST /api/v1/guests begins a session, GET /api/v1/socket
-// is the WebSocket (docs/protocol.md). To this machine it tells at /healthz whether the store answers, and at
-// /metrics what it has counted.
+// HttpServer: hands out a site over HTTP/1.1 to browsers on this machine, or to those whom its hosts name,
+// and where it has a store, has people play each other there: POST /api/v1/guests begins a session, GET
+// /api/v1/socket is the WebSocket (docs/protocol.md). To this machine it tells at /healthz whether the store
+// answers, and at /metrics what it has counted.
 //
 //   auto server = HttpServer::on(site, usual_port);
 //   if (!server) complain(server.error());
@@ -24,9 +24,9 @@ constexpr unsigned short usual_port = 7361;
 
 class HttpServer {
 public:
-    // Listens on 127.0.0.1; port 0: any that is free. The site must outlive the server. The error names the
-    // next free port where that one is in use. This process may have as many open files from then on as the
-    // system allows it.
+    // Listens where the hosts say, on the loopback address or on all; port 0: any that is free. The site must
+    // outlive the server. The error names the next free port where that one is in use. This process may have
+    // as many open files from then on as the system allows it.
     static Result<HttpServer, std::string> on(const Site&, unsigned short port, const Hosts& = Hosts(),
                                               std::unique_ptr<Store> = nullptr, const Settings& = {});
 

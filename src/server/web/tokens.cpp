@@ -9,7 +9,7 @@
 namespace shinpan::server {
 namespace {
 
-constexpr std::string_view cookie_name = "shinpan_session=";
+constexpr std::string_view plain_name = "shinpan_session=", encrypted_name = "__Host-shinpan_session=";
 constexpr std::string_view cookie_rules = "; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000";
 
 }  // namespace
@@ -33,7 +33,8 @@ std::string new_token() {
     return hexadecimal(high, 16) + hexadecimal(low, 16);
 }
 
-std::string_view token_in(std::string_view cookies) {
+std::string_view token_in(std::string_view cookies, bool is_encrypted) {
+    const std::string_view cookie_name = is_encrypted ? encrypted_name : plain_name;
     while (!cookies.empty()) {
         const std::size_t end = std::min(cookies.find("; "), cookies.size());
         const std::string_view one = cookies.substr(0, end);
@@ -43,8 +44,9 @@ std::string_view token_in(std::string_view cookies) {
     return {};
 }
 
-std::string cookie_of(std::string_view token) {
-    return std::string(cookie_name).append(token).append(cookie_rules);
+std::string cookie_of(std::string_view token, bool is_encrypted) {
+    const std::string cookie = std::string(is_encrypted ? encrypted_name : plain_name).append(token);
+    return cookie + std::string(cookie_rules) + (is_encrypted ? "; Secure" : "");
 }
 
 }  // namespace shinpan::server

@@ -3,12 +3,18 @@
 
 #include <doctest/doctest.h>
 
+#include <sys/resource.h>
 #include <unistd.h>
+
 #include <array>
+#include <atomic>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <memory>
 #include <string>
+#include <thread>
+#include <vector>
 
 using namespace shinpan;
 using namespace shinpan::server;
@@ -29,6 +35,24 @@ public:
 
 private:
     std::filesystem::path folder_;
+};
+
+// While it lives, no file of this process grows beyond that size.
+class SmallFiles {
+public:
+    explicit SmallFiles(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit small{bytes, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallFiles() {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+
+private:
+    rlimit before_{};
+    void (*handler_)(int);
 };
 
 StoreAnswer ask(Store& store, StoreRequest request) {
@@ -190,5 +214,75 @@ TEST_CASE("a file that another server has open is not opened") {
     const auto first = *SqliteStore::open(file.path());
     const auto second = SqliteStore::open(file.path());
     REQUIRE(!second);
-    CHECK(second.error() == file.path() + ": cannot be used: database is locked");
+    CHECK(second.error() == file.path() + ": another server has it open");
+    const auto link = std::filesystem::path(file.path()).replace_filename("link.db");
+    std::filesystem::create_symlink(file.path(), link);
+    CHECK_FALSE(SqliteStore::open(link));
+}
+
+TEST_CASE("beside a server its file is read, and given a code") {
+    const TemporaryFile file;
+    CHECK_FALSE(SqliteStore::open_beside(file.path()));
+    const auto server = *SqliteStore::open(file.path());
+    begin_game(*server);
+    const auto beside = *SqliteStore::open_beside(file.path());
+    CHECK(std::holds_alternative<FoundGame>(ask(*beside, FindGame{"g"})));
+    CHECK(is_kept(ask(*beside, KeepCode{"digest", Role::referee, 1000})));
+    CHECK(taken(ask(*server, UseCode{"digest", "ann", 10})) == Role::referee);
+    CHECK(SqliteStore::games_in(file.path()).value() == std::vector<std::string>{"g"});
+}
+
+TEST_CASE("a copy that is made while the server plays has all that was acknowledged before") {
+    const TemporaryFile file, other;
+    const auto server = *SqliteStore::open(file.path());
+    begin_game(*server);
+    std::atomic<int> acknowledged = 1;
+    std::atomic<bool> ends = false;
+    std::thread playing([&] {
+        while (!ends)
+            if (is_kept(ask(*server, KeepEntry{"g", entry(acknowledged + 1, "play B D4"), ""})))
+                ++acknowledged;
+    });
+    while (acknowledged < 50) std::this_thread::yield();
+    const int before = acknowledged;
+    const auto copied = SqliteStore::copy(file.path(), other.path());
+    const int after = acknowledged;
+    while (acknowledged < after + 10) std::this_thread::yield();  // the server goes on
+    ends = true;
+    playing.join();
+    REQUIRE(copied);
+    const auto restored = *SqliteStore::open(other.path());
+    const auto game = std::get<FoundGame>(ask(*restored, FindGame{"g"}));
+    const int found = static_cast<int>(game.entries.size());
+    CHECK(found >= before);
+    CHECK(found <= after + 1);  // one more may have been on disk, and not yet answered
+    for (int i = 0; i < found; ++i) CHECK(game.entries[static_cast<std::size_t>(i)].entry.number == i + 1);
+    CHECK(is_kept(ask(*restored, KeepEntry{"g", entry(found + 1, "pass W"), ""})));
+}
+
+TEST_CASE("a copy overwrites nothing, and is made of a store alone") {
+    const TemporaryFile file, other;
+    begin_game(**SqliteStore::open(file.path()));
+    std::ofstream(other.path()) << "mine";
+    CHECK_FALSE(SqliteStore::copy(file.path(), other.path()));
+    CHECK(std::filesystem::file_size(other.path()) == 4);
+    CHECK_FALSE(SqliteStore::copy(other.path(), file.path() + ".copy"));
+    CHECK_FALSE(std::filesystem::exists(file.path() + ".copy"));
+}
+
+TEST_CASE("where the disk is full nothing is acknowledged, and the server goes on when there is room") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    begin_game(*store);
+    int last = 1;
+    {
+        const SmallFiles full(256 * 1024);
+        while (is_kept(ask(*store, KeepEntry{"g", entry(last + 1, std::string(1000, 'x')), ""}))) ++last;
+        CHECK(std::holds_alternative<NotKept>(ask(*store, KeepEntry{"g", entry(last + 1, "pass B"), ""})));
+        CHECK(std::holds_alternative<NotKept>(ask(*store, KeepGuest{{"eve", "Eve"}, "token of eve", 3})));
+        CHECK(static_cast<int>(std::get<FoundGame>(ask(*store, FindGame{"g"})).entries.size()) == last);
+    }
+    CHECK(last > 10);
+    CHECK(is_kept(ask(*store, KeepEntry{"g", entry(last + 1, "pass B"), ""})));
+    CHECK(is_absent(ask(*store, FindSession{"token of eve"})));
 }

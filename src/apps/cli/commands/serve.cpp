@@ -1,11 +1,18 @@
-// shinpan serve: the play site for the browsers of this machine.
+// shinpan serve: the play site for the browsers of this machine, of its network, or of the world.
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/server_file.hpp"
 #include "apps/cli/status.hpp"
+#include "apps/cli/terminal/qr_code.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/web/http_server.hpp"
+#include "server/web/network.hpp"
 
 #include <spawn.h>
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <system_error>
 
 extern char** environ;
 
@@ -14,10 +21,33 @@ namespace {
 
 struct ServeOptions {
     int port = server::usual_port;
-    std::vector<std::string> hosts;  // names of this machine's besides the loopback's
-    std::string store;               // the file of games between people; empty: there are none
+    std::vector<std::string> hosts;           // names of this machine's besides the loopback's
+    std::string store = usual_server_file();  // of games between people
+    bool no_games = false;
+    bool lan = false;
+    std::string name, proxy;  // of a public server
     bool open = false;
 };
+
+constexpr int hours_of_code = 1;
+constexpr mode_t owner_alone = 0077;
+
+using OpenedStore = Result<std::unique_ptr<server::Store>, std::string>;
+
+// The store, which nobody but the owner of its folder reads; none where there are to be no games.
+OpenedStore store_for(const ServeOptions& options) {
+    if (options.no_games) return nullptr;
+    if (options.store.empty())
+        return failure(std::string("there is no place for games: name a file with --db, or say --no-games"));
+    umask(owner_alone);
+    if (options.store == usual_server_file()) {
+        const auto folder = std::filesystem::path(options.store).parent_path();
+        std::error_code error;
+        std::filesystem::create_directories(folder, error);
+        if (error) return failure(folder.string() + ": cannot be made: " + error.message());
+    }
+    return server::SqliteStore::open(options.store);
+}
 
 bool open_in_browser(const std::string& address) {
     std::string program = "xdg-open";
@@ -27,28 +57,80 @@ bool open_in_browser(const std::string& address) {
     return posix_spawnp(&child, words[0], nullptr, nullptr, words, environ) == 0;
 }
 
+// Where the server is reached; the error says why it is not to be.
+Result<server::Hosts, std::string> hosts_of(const ServeOptions& options) {
+    if (options.name.empty() != options.proxy.empty())
+        return failure(
+            std::string("a public server needs both --public NAME and --behind-proxy ADDRESS, of a proxy "
+                        "that encrypts; docs/operations.md shows one"));
+    if (!options.name.empty() && options.lan)
+        return failure(std::string("--lan is for this network, --public for the world; choose one"));
+    if (!options.name.empty()) return server::Hosts::behind(options.proxy, options.name);
+    std::vector<std::string> names = options.hosts;
+    if (!options.lan) return server::Hosts(names);
+    for (const auto& more : {server::network_addresses(), server::machine_names()})
+        names.insert(names.end(), more.begin(), more.end());
+    return server::Hosts(names, server::Reach::network);
+}
+
+// Where people open it; the first address is the one to be shown and opened.
+std::vector<std::string> addresses_of(const ServeOptions& options, unsigned short port) {
+    const std::string rest = ':' + std::to_string(port) + '/';
+    if (!options.name.empty()) return {"https://" + options.name + '/'};
+    std::vector<std::string> all;
+    if (options.lan)
+        for (const std::string& address : server::network_addresses())
+            all.push_back("http://" + address + rest);
+    if (all.empty()) all.push_back("http://127.0.0.1" + rest);
+    return all;
+}
+
+void tell_of_address(const ServeOptions& options, const std::vector<std::string>& addresses) {
+    put("The play site is at " + addresses.front() + " (Ctrl-C ends it)\n");
+    for (std::size_t i = 1; i < addresses.size(); ++i) put("  or " + addresses[i] + "\n");
+    if (options.lan) {
+        if (writes_utf8()) put(qr_code(addresses.front()));
+        put("The line is not encrypted: whoever is on this network can read along.\n");
+    }
+}
+
+std::string address_fault(const std::string& word) {
+    return server::is_address(word) ? "" : "'" + word + "' is no IP address";
+}
+
 int run_serve(const ServeOptions& options) {
+    const auto hosts = hosts_of(options);
+    if (!hosts) {
+        complain(hosts.error());
+        return wrong_usage;
+    }
     const server::Site site(server::embedded_files());
     if (site.empty()) {
         complain("this program was built without the play site; build it with ./run, which does that too");
         return refused;
     }
-    Result<std::unique_ptr<server::Store>, std::string> store;
-    if (!options.store.empty()) store = server::SqliteStore::open(options.store);
+    OpenedStore store = store_for(options);
     if (!store) {
         complain(store.error());
         return refused;
     }
-    auto server = server::HttpServer::on(site, static_cast<unsigned short>(options.port),
-                                         server::Hosts(options.hosts), std::move(*store));
+    const bool has_games = *store != nullptr;
+    const auto code = has_games ? new_code(**store, server::Role::administrator, hours_of_code)
+                                : Result<std::string, std::string>();
+    auto server =
+        server::HttpServer::on(site, static_cast<unsigned short>(options.port), *hosts, std::move(*store));
     if (!server) {
         complain(server.error());
         return refused;
     }
-    const std::string address = "http://127.0.0.1:" + std::to_string(server->port()) + "/";
-    put("The play site is at " + address + " (Ctrl-C ends it)\n");
+    const auto addresses = addresses_of(options, server->port());
+    tell_of_address(options, addresses);
+    if (has_games) put("Games between people are kept in " + options.store + "\n");
+    if (has_games && code)
+        put("One-time code for the referee and administrator, good for an hour: " + *code + "\n");
+    if (!code) complain(code.error());
     flush();
-    if (options.open && !open_in_browser(address))
+    if (options.open && !open_in_browser(addresses.front()))
         complain("there is no xdg-open; open the address yourself");
     server->run(true, [](const std::string& what) { complain(what); });
     return fine;
@@ -57,14 +139,22 @@ int run_serve(const ServeOptions& options) {
 }  // namespace
 
 void add_serve(const CommandParser& program) {
-    const CommandParser command = program.command("serve", "The play site, for the browsers of this machine");
-    ServeOptions& options = command.runs(run_serve);
-    command.option("--port", options.port, "The port on 127.0.0.1; 0: any that is free")
+    const CommandParser command =
+        program.command("serve", "The play site, for browsers here or on the network");
+    const auto shared = std::make_shared<ServeOptions>();
+    ServeOptions& options = *shared;
+    command.option("--port", options.port, "The port; 0: any that is free")
         .whole_number(0, 65535)
         .shows_default();
     command.option("--host", options.hosts, "Another name to answer to").one_value_each_time();
-    command.option("--db", options.store, "Keep games between people in this file, so that there can be any");
+    command.flag("--lan", options.lan, "Let all on this network in, over a line that is not encrypted");
+    command.option("--public", options.name, "Serve the world by this name, behind a proxy that encrypts");
+    command.option("--behind-proxy", options.proxy, "The IP address from which that proxy connects")
+        .checked(address_fault, "ADDRESS");
+    command.option("--db", options.store, "Keep games between people in this file").shows_default();
+    command.flag("--no-games", options.no_games, "No games between people; nothing is kept");
     command.flag("--open", options.open, "Open it in the browser");
+    command.then_configured("SHINPAN_", [shared] { return within_memory(*shared, run_serve); });
 }
 
 }  // namespace shinpan::apps::cli
