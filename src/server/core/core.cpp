@@ -103,6 +103,13 @@ void Core::unwatch(ConnectionId id, const std::string& game, const Moment& now) 
     let_rest(game);
 }
 
+void Core::measured(ConnectionId id, Milliseconds round_trip) {
+    Connection* const connection = find(id);
+    if (connection == nullptr) return;
+    const Milliseconds before = connection->round_trip.value_or(round_trip);
+    connection->round_trip = (9 * before + round_trip) / 10;
+}
+
 std::vector<ConnectionId> Core::connections_of(const std::string& person) const {
     std::vector<ConnectionId> all;
     for (const auto& [id, connection] : connections_)
@@ -169,7 +176,7 @@ void Core::with_game(ConnectionId id, const std::string& game, const FromPage& m
         played.watch(id, person.id, *wanted, now, out_);
     }
     if (const auto* said = std::get_if<server::Say>(&message))
-        played.say(id, person, person.judges, *said, now, out_);
+        played.say(id, person, lag_allowance(connection->round_trip), *said, now, out_);
     follow(held->second);
     let_rest(game);
 }

@@ -37,6 +37,9 @@ public:
     void receive(ConnectionId, FromPage, const Moment&);
     void disconnect(ConnectionId, const Moment&);
 
+    // A ping to the page was answered after that time.
+    void measured(ConnectionId, Milliseconds round_trip);
+
     // The store answers what was asked with that ticket.
     void answer(Ticket, StoreAnswer, const Moment&);
 
@@ -57,6 +60,7 @@ private:
         std::deque<FromPage> waiting{};    // until then
         std::set<std::string> watching{};  // names of games
         bool is_at_desk = false;
+        std::optional<Milliseconds> round_trip{};  // a mean in which the newest weighs a tenth
     };
     // A game that is being read.
     struct Reading {

@@ -45,6 +45,7 @@ struct Say {
     std::string id{}, game{};
     int after = 0;
     std::string text{};
+    std::optional<Milliseconds> thought{};  // how long the player thought, as their page has it
 };
 
 // Which side whoever invites would take.

@@ -127,12 +127,13 @@ void PlayedGame::tell_presence(const std::array<bool, 2>& before, const Moment& 
         out.send(watchers(), Present{.game = name(), .present = after, .table = at_table(now)});
 }
 
-void PlayedGame::say(ConnectionId connection, const Person& person, bool judges, const Say& said,
+void PlayedGame::say(ConnectionId connection, const Person& person, Milliseconds allowance, const Say& said,
                      const Moment& now, Outbox& out) {
     const Color seat = seat_of(person.id);
-    if (!is_stone(seat) && !judges)
+    if (!is_stone(seat) && !person.judges)
         return out.send(connection, not_done(said.id, name(), word_of(NotTaken::not_yours)));
-    Waiting asked{connection, person.id, is_stone(seat) ? author_of(seat) : Author::referee, said, now};
+    Waiting asked{connection, person.id, is_stone(seat) ? author_of(seat) : Author::referee,
+                  said,       now,       allowance};
     if (is_known(asked, out)) return;
     if (!on_its_way_) return judge(asked, out);
     if (waiting_.size() < most_waiting)
@@ -174,12 +175,22 @@ void PlayedGame::judge(const Waiting& asked, Outbox& out) {
         behind.table = at_table(asked.at);
         return no(std::move(behind));
     }
-    const auto taken = log_.take(asked.author, asked.said.text, asked.at.calendar, elapsed(asked.at));
+    const Color player = player_of(asked.author);
+    const bool is_thinking = is_stone(player) && player == running_;
+    const Milliseconds took = elapsed(asked.at);
+    Milliseconds gift = 0;
+    if (is_thinking) {
+        allowance_[index_of(player)] = asked.allowance;
+        gift = lag_[index_of(player)].gift(took, asked.said.thought, asked.allowance);
+    }
+    const auto taken = log_.take(asked.author, asked.said.text, asked.at.calendar, took - gift);
     if (!taken) {
         NotDone refusal = not_done(asked.said.id, name(), word_of(taken.error().why));
         refusal.by_rules = taken.error().by_rules;
         return no(std::move(refusal));
     }
+    if (is_thinking && log_.last_event() && is_move(*log_.last_event()))
+        lag_[index_of(player)].spend(gift, asked.allowance);
     if (!is_too_soon(asked.at)) return keep(asked, out);
     log_.forget_last();
     no(not_done(asked.said.id, name(), "too_soon"));
@@ -266,6 +277,12 @@ Milliseconds PlayedGame::elapsed(const Moment& now) const {
     return is_stone(running_) ? std::max<Milliseconds>(0, now.steady - running_since_) : 0;
 }
 
+// So long after the player's time a move of theirs may still come.
+Milliseconds PlayedGame::grace() const {
+    if (!is_stone(running_)) return 0;
+    return lag_[index_of(running_)].left(allowance_[index_of(running_)]);
+}
+
 // The commit of an entry is what gives the turn: what it takes to reach the disk is nobody's time.
 void PlayedGame::note_turn(const Moment& now) {
     const Color runs = running();
@@ -288,14 +305,14 @@ void PlayedGame::note_marks(const Moment& now) {
 std::optional<Milliseconds> PlayedGame::due() const {
     if (on_its_way_) return {};
     if (tries_again_) return tries_again_;
-    if (is_stone(running_)) return running_since_ + until_word(log_.clock(running_), looked_at_);
+    if (is_stone(running_)) return running_since_ + grace() + until_word(log_.clock(running_), looked_at_);
     if (stalls()) return last_entry_ + patience;
     return {};
 }
 
 void PlayedGame::look(const Moment& now, Outbox& out) {
     if (tries_again_ && *tries_again_ <= now.steady) tries_again_.reset();
-    looked_at_ = elapsed(now);
+    looked_at_ = std::max<Milliseconds>(0, elapsed(now) - grace());
     say_wish(now, out);
 }
 
@@ -316,7 +333,7 @@ std::optional<std::string> PlayedGame::wish(const Moment& now) const {
     if (log_.is_closed() || log_.game().is_over()) return {};
     if (must_rest_) return "pause restart";
     if (auto rests = rest_wish()) return rests;
-    if (auto time = clock_wish(elapsed(now))) return time;
+    if (auto time = clock_wish(std::max<Milliseconds>(0, elapsed(now) - grace()))) return time;
     if (stalls() && now.steady - last_entry_ >= patience)
         return "call nobody has settled the end for 3 minutes";
     return {};

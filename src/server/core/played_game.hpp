@@ -2,6 +2,7 @@
 // on its way to disk, and what waits for that. What an entry changes is told to nobody before it is on disk.
 #pragma once
 
+#include "server/core/lag_quota.hpp"
 #include "server/core/moment.hpp"
 #include "server/core/outputs.hpp"
 #include "server/log/game_log.hpp"
@@ -38,8 +39,9 @@ public:
     void watch(ConnectionId, const std::string& person, const Watch&, const Moment&, Outbox&);
     void unwatch(ConnectionId, const Moment&, Outbox&);
 
-    // A person wants an entry made. `judges`: they are a referee, which counts where they do not play.
-    void say(ConnectionId, const Person&, bool judges, const Say&, const Moment&, Outbox&);
+    // A person wants an entry made. A referee is one where they do not play. `allowance`: of their line
+    // (lag_quota.hpp).
+    void say(ConnectionId, const Person&, Milliseconds allowance, const Say&, const Moment&, Outbox&);
 
     // What the store has made of the entry that was on its way. False where somebody else has written to this
     // log: what is here is no longer true, and the game is to be read again.
@@ -68,6 +70,7 @@ private:
         Author author{};
         Say said{};
         Moment at{};
+        Milliseconds allowance = 0;
     };
     struct OnItsWay {
         Ticket ticket{};
@@ -94,6 +97,7 @@ private:
     void tell_presence(const std::array<bool, 2>& before, const Moment&, Outbox&);
     Color running() const;
     Milliseconds elapsed(const Moment&) const;
+    Milliseconds grace() const;
     void note_turn(const Moment&);
     void note_marks(const Moment&);
 
@@ -105,8 +109,10 @@ private:
     std::map<Request, int> answered_{};               // the number of the entry that each has made
     std::optional<OnItsWay> on_its_way_{};
     std::deque<Waiting> waiting_{};
-    bool have_met_ = false;         // both players have been here since the game came into hand
-    bool must_rest_ = false;        // the server has begun anew, and has not said so in the log yet
+    bool have_met_ = false;   // both players have been here since the game came into hand
+    bool must_rest_ = false;  // the server has begun anew, and has not said so in the log yet
+    std::array<LagQuota, 2> lag_{};
+    std::array<Milliseconds, 2> allowance_{lag_allowance({}), lag_allowance({})};  // of the line used last
     Color running_ = Color::empty;  // whose clock runs, and since when
     Milliseconds running_since_ = 0;
     Milliseconds last_entry_ = 0;                  // when it was stored

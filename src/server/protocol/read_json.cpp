@@ -41,6 +41,11 @@ public:
         return *number;
     }
 
+    std::optional<std::int64_t> number_if_any(const char* name, std::int64_t most) {
+        if (!object_.contains(name)) return {};
+        return number(name, most);
+    }
+
     void fail(std::string what) {
         if (!fault_) fault_ = std::move(what);
     }
@@ -95,7 +100,8 @@ std::optional<FromPage> message_of(std::string_view word, Fields& fields) {
         return Watch{id_of(fields), game_of(fields), after_of(fields), fields.text("head", 64)};
     if (word == "unwatch") return Unwatch{id_of(fields), game_of(fields)};
     if (word == "say")
-        return Say{id_of(fields), game_of(fields), after_of(fields), fields.text("text", most_words)};
+        return Say{id_of(fields), game_of(fields), after_of(fields), fields.text("text", most_words),
+                   fields.number_if_any("thought", most_number)};
     if (word == "invite")
         return Invite{id_of(fields), code_of(fields), conditions_of_fields(fields), side_of(fields)};
     if (word == "look") return Look{id_of(fields), code_of(fields)};

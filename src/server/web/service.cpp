@@ -186,6 +186,8 @@ void Service::disconnect(ConnectionId id) {
     do_all();
 }
 
+void Service::measured(ConnectionId id, Milliseconds round_trip) { core_->measured(id, round_trip); }
+
 void Service::look_at_clocks() {
     const Moment at = now();
     if (const auto due = core_->due(); !due || *due > at.steady) return;

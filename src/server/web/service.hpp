@@ -53,6 +53,9 @@ public:
     Milliseconds receive(ConnectionId, std::string_view frame);
     void disconnect(ConnectionId);
 
+    // A ping to it was answered after that time.
+    void measured(ConnectionId, Milliseconds round_trip);
+
     // A new guest, known by this token: the peer gets one message.
     ConnectionId make_guest(Peer&, std::string_view token);
 

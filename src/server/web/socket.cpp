@@ -1,6 +1,7 @@
 #include "server/web/socket.hpp"
 
 #include "server/protocol/json.hpp"
+#include "server/web/tokens.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -14,6 +15,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -30,6 +32,12 @@ constexpr std::size_t most_waiting = 256, most_waiting_bytes = 1 << 20, most_to_
 constexpr std::chrono::milliseconds before_looking_again(20);
 constexpr double pings_at_once = 20, pings_a_second = 10;
 constexpr int too_slow = 4003;
+constexpr auto before_first_measure = std::chrono::seconds(1), between_measures = std::chrono::seconds(10);
+
+Milliseconds steady_milliseconds() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
 
 class Socket : public Service::Peer, public std::enable_shared_from_this<Socket> {
 public:
@@ -39,10 +47,13 @@ public:
         stream_.read_message_max(most_frame_bytes);
         stream_.text(true);
         stream_.auto_fragment(false);
-        stream_.control_callback([this](websocket::frame_type, beast::string_view) {
-            const auto now = std::chrono::steady_clock::now().time_since_epoch();
-            if (!pings_.take(std::chrono::duration_cast<std::chrono::milliseconds>(now).count()))
-                beast::get_lowest_layer(stream_).close();
+        stream_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
+            const Milliseconds now = steady_milliseconds();
+            if (!pings_.take(now)) beast::get_lowest_layer(stream_).close();
+            if (kind == websocket::frame_type::pong && !asked_.empty() && payload == asked_) {
+                asked_.clear();
+                service_.measured(id_, now - asked_at_);
+            }
         });
     }
 
@@ -55,20 +66,22 @@ public:
 
     asio::awaitable<void> serve(std::string token) {
         error_code error;
-        const ConnectionId id = service_.connect(*this, token);
+        id_ = service_.connect(*this, token);
+        asio::co_spawn(stream_.get_executor(), measure(shared_from_this()), asio::detached);
         beast::flat_buffer buffer;
         while (true) {
             co_await stream_.async_read(buffer, asio::redirect_error(asio::use_awaitable, error));
             if (error) break;
             const auto bytes = buffer.cdata();
             const Milliseconds rest =
-                service_.receive(id, {static_cast<const char*>(bytes.data()), bytes.size()});
+                service_.receive(id_, {static_cast<const char*>(bytes.data()), bytes.size()});
             buffer.consume(buffer.size());
             if (rest > 0) co_await wait(std::chrono::milliseconds(rest));
             while (waiting_bytes_ > most_to_read_on && !end_) co_await wait(before_looking_again);
         }
-        service_.disconnect(id);
+        service_.disconnect(id_);
         is_gone_ = true;
+        measuring_.cancel();
     }
 
     void send(const std::shared_ptr<const std::string>& frame) override {
@@ -90,6 +103,20 @@ private:
     asio::awaitable<void> wait(std::chrono::milliseconds time) {
         asio::steady_timer timer(stream_.get_executor(), time);
         co_await timer.async_wait(asio::use_awaitable);
+    }
+
+    // How long the line takes, by pings that nobody can answer before they come.
+    static asio::awaitable<void> measure(std::shared_ptr<Socket> self) {
+        error_code error;
+        for (auto wait = before_first_measure; !error; wait = between_measures) {
+            self->measuring_.expires_after(wait);
+            co_await self->measuring_.async_wait(asio::redirect_error(asio::use_awaitable, error));
+            if (error || self->is_gone_ || self->end_) co_return;
+            self->asked_ = new_token();
+            self->asked_at_ = steady_milliseconds();
+            co_await self->stream_.async_ping({self->asked_.data(), self->asked_.size()},
+                                              asio::redirect_error(asio::use_awaitable, error));
+        }
     }
 
     void write_soon() {
@@ -121,6 +148,10 @@ private:
 
     websocket::stream<beast::tcp_stream, false> stream_;  // nothing is compressed
     Service& service_;
+    ConnectionId id_ = 0;
+    asio::steady_timer measuring_{stream_.get_executor()};
+    std::string asked_{};  // the payload of the ping that is on its way, and
+    Milliseconds asked_at_ = 0;
     std::vector<std::shared_ptr<const std::string>> waiting_{};
     std::size_t waiting_count_ = 0, waiting_bytes_ = 0;  // with those that are taken out to be written
     Allowance pings_{pings_at_once, pings_a_second};

@@ -10,6 +10,12 @@
 using namespace shinpan;
 using namespace shinpan::server;
 
+namespace {
+
+const Milliseconds grace = LagQuota().left(lag_allowance({}));  // of a line that was never measured
+
+}  // namespace
+
 TEST_CASE("two people meet by a link, and play to a result") {
     Table t;
     CHECK(one<Joined>(t.house.take(t.black)) == nullptr);  // it came before the game was watched
@@ -187,7 +193,7 @@ TEST_CASE("a move costs the time until it came, not what its commit takes") {
 TEST_CASE("a clock that runs out ends the game, and not before") {
     Table t("aga 9x9 7.5 0 absolute:60");
     t.house.take(t.white);
-    t.house.pass_time(60'000);
+    t.house.pass_time(60'000 + grace);
     CHECK(one<Entered>(t.house.take(t.white)) == nullptr);
     t.house.pass_time(1);
     const auto seen = t.house.take(t.white);
@@ -340,6 +346,18 @@ TEST_CASE("marks that replace others are accepted after ten seconds, the first o
     CHECK(code_of(t.say(t.white, 6, "accept 2 marks_proposed B D4", "a3")) == "done");
 }
 
+TEST_CASE("what the line took costs nothing, and a move is still in time as long as the quota reaches") {
+    Table t("aga 9x9 7.5 0 absolute:60");
+    t.house.measured(t.black, 300);
+    t.house.pass_time(5300);
+    t.house.say(t.black, Say{"m1", t.game, 1, "play B D4", 5000});
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.charged == 5000);
+    t.say(t.white, 2, "play W E5");
+    t.house.pass_time(55'000 + 400);
+    t.house.say(t.black, Say{"m2", t.game, 3, "play B C3", 55'000});
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.text == "play B C3");
+}
+
 TEST_CASE("an end that nobody settles is the referee's after three minutes, and is accepted for nobody") {
     Table t("aga 9x9 7.5 0 absolute:60");
     t.say(t.black, 1, "pass B");
@@ -359,7 +377,7 @@ TEST_CASE("an end that nobody settles is the referee's after three minutes, and 
 TEST_CASE("overtime that costs points is paid when it begins, by a penalty") {
     Table t("ing-1996 9x9 8 0 ing:10:5:3:2");
     t.house.take(t.white);
-    t.house.pass_time(10'000);
+    t.house.pass_time(10'000 + grace);
     CHECK(all<Entered>(t.house.take(t.white)).empty());
     t.house.pass_time(1);
     CHECK(one<Entered>(t.house.take(t.white))->known.entry.text == "penalty B 2 overtime");
@@ -368,8 +386,8 @@ TEST_CASE("overtime that costs points is paid when it begins, by a penalty") {
     t.house.pass_time(2);
     CHECK(one<Entered>(t.house.take(t.white))->known.entry.text == "penalty B 2 overtime");
     t.say(t.black, 3, "play B D4");
-    CHECK(one<Entered>(t.house.take(t.white))->known.entry.charged == 15'001);
-    t.house.pass_time(25'001);
+    CHECK(one<Entered>(t.house.take(t.white))->known.entry.charged == 15'001 + grace);
+    t.house.pass_time(25'001 + grace);
     const auto late = all<Entered>(t.house.take(t.black));
     REQUIRE(!late.empty());
     CHECK(late.back().known.entry.text == "timeout W");

@@ -47,6 +47,8 @@ public:
         return inbox_[from];
     }
 
+    void measured(ConnectionId id, Milliseconds round_trip) { core_.measured(id, round_trip); }
+
     void leave(ConnectionId id) {
         core_.disconnect(id, now());
         run();

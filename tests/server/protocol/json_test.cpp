@@ -79,6 +79,14 @@ TEST_CASE("what stands at the table is written with clocks, a rest and a call wh
           R"("W":{"main":0,"period":2000,"count":1},"running":"W","elapsed":70}}})");
 }
 
+TEST_CASE("a page may say how long its player thought") {
+    const auto said = message_in(R"({"t":"say","id":"i","g":"g","after":1,"text":"pass B","thought":1200})");
+    REQUIRE(said);
+    CHECK(std::get<Say>(*said).thought == 1200);
+    CHECK(!message_in(R"({"t":"say","id":"i","g":"g","after":1,"text":"pass B","thought":-1})"));
+    CHECK(!std::get<Say>(*message_in(R"({"t":"say","id":"i","g":"g","after":1,"text":"pass B"})")).thought);
+}
+
 TEST_CASE("calls are written with who called and why") {
     CalledGame called{.game = "g",
                       .seats = {Person{.id = "a", .name = "Ann"}, Person{.id = "b", .name = "Bob"}}};

@@ -178,7 +178,9 @@ std::vector<FromPage> Page::act() {
         if (!shown.game || is_over(shown)) continue;
         const std::string words = is_stone(shown.you) ? word_in(shown) : ruling_in(shown);
         if (words.empty()) continue;
-        pending_.push_back({name, Say{next_id(), name, shown.entries.back().entry.number, words}});
+        Say said{next_id(), name, shown.entries.back().entry.number, words};
+        if (random_.below(2) == 0) said.thought = static_cast<Milliseconds>(random_.below(2000));
+        pending_.push_back({name, std::move(said)});
         return {pending_.back().said};
     }
     return {};

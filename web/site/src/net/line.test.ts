@@ -221,3 +221,16 @@ it("asks again for a game that the server's disk could not give", () => {
   expect(line.again().map(({ t }) => t)).toEqual(["watch"]);
   expect(line.again()).toEqual([]);
 });
+
+it("says how long its player thought, once, however often it says it", () => {
+  const { line } = page();
+  const clocks = {
+    B: { main: 60_000, period: 0, count: 0 },
+    W: { main: 60_000, period: 0, count: 0 },
+    running: "B",
+    elapsed: 500,
+  } as const;
+  line.received({ ...(game(0, [start]) as object), table: { clocks } } as ToPage, 10_000);
+  expect(line.say("g", "play B D4", 12_000)).toMatchObject([{ t: "say", thought: 2500 }]);
+  expect(line.again()).toMatchObject([{ t: "say", thought: 2500 }]);
+});

@@ -24,6 +24,8 @@ export interface Pending {
   /** How much of the log was known when it was said. */
   readonly after: number;
   readonly since: number;
+  /** How long the player thought; absent where their clock did not run. */
+  readonly thought?: number;
 }
 
 /** A game over the net, as far as the page knows it. */
@@ -143,6 +145,8 @@ export class Line {
       text,
       after: lastOf(game)?.n ?? 0,
       since: now,
+      ...(game.table.clocks?.running === game.you &&
+        game.since !== null && { thought: Math.max(0, Math.round(now - game.since)) }),
     };
     this.keep({ ...game, pending: [...game.pending, said] });
     return this.isOpen ? [sayingOf(name, said)] : [];
@@ -281,12 +285,13 @@ const clocksOf = (table: AtTable, now: number): Pick<NetGame, "table" | "since">
   since: table.clocks?.running ? now - table.clocks.elapsed : null,
 });
 
-const sayingOf = (g: string, { id, text, after }: Pending): FromPage => ({
+const sayingOf = (g: string, { id, text, after, thought }: Pending): FromPage => ({
   t: "say",
   id,
   g,
   after,
   text,
+  ...(thought !== undefined && { thought }),
 });
 
 /** Whether something has waited for its answer for so long that the player is told. */

@@ -72,6 +72,10 @@ export interface Say {
   g: GameName;
   after: number;
   text: string;
+  /**
+   * How long the player thought, in milliseconds, from when the page showed their turn.
+   */
+  thought?: number;
 }
 export interface Invite {
   t: "invite";
