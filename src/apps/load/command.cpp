@@ -87,7 +87,7 @@ void add_runs(CLI::App& program, Options& options) {
     CLI::App& soaking = *program.add_subcommand("soak", "Games for long: memory and descriptors over time");
     add_common(soaking, options);
     add_games(soaking, options);
-    soaking.add_option("--minutes", options.minutes)->check(CLI::Range(0.05, 120.0))->capture_default_str();
+    soaking.add_option("--minutes", options.minutes)->check(CLI::Range(0.01, 120.0))->capture_default_str();
     soaking.callback([&options] {
         options.run.seconds = options.minutes * 60;
         run_it(options, soak, "9x9");

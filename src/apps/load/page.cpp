@@ -134,7 +134,7 @@ asio::awaitable<void> Page::write() {
 
 void Page::leave() {
     is_leaving_ = true;
-    if (stream_) beast::get_lowest_layer(*stream_).cancel();
+    if (stream_) beast::get_lowest_layer(*stream_).close();
 }
 
 }  // namespace shinpan::apps::load

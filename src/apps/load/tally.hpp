@@ -20,7 +20,8 @@ struct Tally {
 // The value that so many of a hundred do not exceed; 0 of none.
 std::chrono::nanoseconds percentile(std::vector<std::chrono::nanoseconds>, double of_hundred);
 
-// So many writes of one block with fdatasync each, to a new file in that folder.
+// So many writes of one block with fdatasync each, to a new file in that folder; fewer where they take more
+// than a second.
 std::vector<std::chrono::nanoseconds> sync_times(const std::string& folder, int count);
 
 }  // namespace shinpan::apps::load

@@ -260,7 +260,8 @@ bool PlayedGame::is_at_rest() const {
         return false;
     const Settling state = settlement(log_.game()).state;
     const bool moves = state == Settling::moving || state == Settling::resumed;
-    return log_.is_closed() || (moves && !is_stone(log_.running()));
+    const bool is_ended = log_.is_closed() || (state == Settling::open && !marks_changed_);
+    return is_ended || (moves && !is_stone(log_.running()));
 }
 
 void PlayedGame::give_up(Outbox& out) {

@@ -43,7 +43,7 @@ holds "it was killed three times" "$(figure kills) == 3"
 holds "moves are acknowledged between" "$(figure acknowledged) >= 24"
 holds "every page lost its connection each time" "$(figure breaks) >= 3 * 16"
 
-counts "games for longer" soak --games 8 --minutes 0.05
+counts "games for longer" soak --games 8 --minutes 0.02
 holds "results are looked at" "$(figure kept_results) == $(figure games_over)"
 
 counts "silent pages" idle --connections 50
