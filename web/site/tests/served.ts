@@ -15,18 +15,29 @@ export class Served {
   private readonly folder = mkdtempSync(join(tmpdir(), "shinpan-served-"));
   /** Without a slash at its end. */
   address = "";
+  /** The one-time code that it printed when it began last: for the referee. */
+  code = "";
 
   /** Starts it; on the same port as before, if it was killed. */
   async start(): Promise<void> {
     const port = this.address === "" ? "0" : new URL(this.address).port;
     const words = ["serve", "--port", port, "--db", join(this.folder, "games.db")];
     const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
-    const ended = once(child, "exit").then(() => ["it has ended"]);
-    const [line] = (await Promise.race([once(child.stdout, "data"), ended])) as [Buffer | string];
-    const address = /http:\S+(?=\/)/.exec(line.toString())?.[0];
-    if (address === undefined) throw new Error(`${program} does not serve: ${line.toString()}`);
+    let said = "";
+    const told = new Promise<void>((resolve) => {
+      child.stdout.on("data", (part: Buffer) => {
+        said += part.toString();
+        if (/code.*\n/.test(said)) resolve();
+      });
+    });
+    await Promise.race([told, once(child, "exit")]);
+    const address = /http:\S+(?=\/)/.exec(said)?.[0];
+    const code = /code.*: (\S+)\n/.exec(said)?.[1];
+    if (address === undefined || code === undefined)
+      throw new Error(`${program} does not serve: ${said}`);
     this.process = child;
     this.address = address;
+    this.code = code;
   }
 
   /** Ends it without a warning. */

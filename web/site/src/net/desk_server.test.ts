@@ -1,0 +1,129 @@
+// Two people fall out over dead stones; the referee, at a third browser, takes a code, sees the call, and rules.
+// The server is killed in the middle.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser } from "../../../testing/browser.mjs";
+import { Served } from "../../tests/served.ts";
+
+let browser: Browser;
+const server = new Served();
+const errors: string[] = [];
+
+beforeAll(async () => {
+  await server.start();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+async function person(address: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(address);
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const cell = (page: Page, label: string) =>
+  page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`);
+const saved = async (count: number, ...pages: Page[]): Promise<void> => {
+  for (const page of pages) await page.getByText(`Saved: ${count}`, { exact: true }).waitFor();
+};
+
+/** Ann, who is Black, and Bob at a game of 9x9 without clocks. */
+async function table(rules = "Japanese 1989"): Promise<{ ann: Page; bob: Page }> {
+  const ann = await person(`${server.address}/#friend`);
+  await ann.locator("[name=friend-rules]").selectOption({ label: rules });
+  await ann.locator("[name=friend-size]").selectOption("9x9");
+  await ann.locator("[name=friend-clock]").selectOption("none");
+  await ann.locator("[name=friend-side]").selectOption("black");
+  await button(ann, "Make a link").click();
+  const link = await ann.locator("[name=link]").inputValue();
+  const bob = await person(link, { width: 390, height: 844 });
+  await button(bob, "Play").click();
+  await saved(1, ann, bob);
+  return { ann, bob };
+}
+
+async function play(by: Page, other: Page, point: string, color: string): Promise<void> {
+  await cell(by, `${point},`).click();
+  for (const page of [by, other])
+    await cell(page, `${point}, ${color}`).waitFor({ state: "attached" });
+}
+
+async function call(page: Page, reason: string): Promise<void> {
+  await page.getByText("More", { exact: true }).click();
+  await page.getByText("Call the referee", { exact: true }).click();
+  await button(page, reason).click();
+}
+
+it("a referee settles a dispute, and the server is killed in the middle", async () => {
+  const { ann, bob } = await table();
+  await play(ann, bob, "D4", "black");
+  await play(bob, ann, "F6", "white");
+  await button(ann, /^Pass/).click();
+  await saved(4, ann, bob);
+  await button(bob, /^Pass/).click();
+  await saved(5, ann, bob);
+  await call(ann, "Dead or alive");
+  await saved(7, ann, bob); // the call, and the rest that it has
+  await bob.getByText("The game rests for the referee.").waitFor();
+
+  const eve = await person(`${server.address}/#desk`);
+  await eve.locator("[name=code]").fill(server.code);
+  await button(eve, "Enter").click();
+  await eve.getByText("Black has called the referee: Dead or alive").waitFor();
+  await eve.getByRole("link", { name: "To the game" }).click();
+  await server.kill();
+  await eve.getByText("Not connected").waitFor();
+  await server.start();
+  await saved(7, ann, bob, eve);
+
+  await eve.locator("[name=power]").selectOption("status_ruled");
+  await eve.locator("[name=stones]").fill("f6");
+  await eve.locator("[name=clause]").fill("7.1");
+  await eve.locator("[name=words]").fill("one stone in enemy land");
+  await eve.getByText("[7.1] one stone in enemy land").waitFor();
+  await button(eve, "Rule so").click();
+  await saved(8, ann, bob, eve);
+  for (const page of [ann, bob]) await page.getByText("[7.1] one stone in enemy land").waitFor();
+
+  await eve.locator("[name=words]").fill("F6 is dead; agree on the end");
+  await button(eve, "Rule so").click();
+  await saved(10, ann, bob, eve); // the answer, and the end of the rest
+  await eve.goto(`${server.address}/#desk`);
+  await eve.getByText("Nobody calls a referee.").waitFor();
+
+  await button(ann, /^Black (proposes|says)/).click();
+  await button(bob, "White accepts").click();
+  for (const page of [ann, bob])
+    await page.locator("section.end h2", { hasText: "Black wins" }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+it("who has no code is no referee, and a code is good for one person", async () => {
+  const eve = await person(`${server.address}/#desk`);
+  await eve.locator("[name=code]").fill("no such code");
+  await button(eve, "Enter").click();
+  await eve.getByText("This code is not valid").waitFor();
+  expect(await eve.getByText("Nobody calls a referee.").count()).toBe(0);
+});
+
+it("both rest, and both go on", async () => {
+  const { ann, bob } = await table();
+  await ann.getByText("More", { exact: true }).click();
+  await button(ann, "Pause or adjourn").click();
+  await button(bob, "Accept").click();
+  for (const page of [ann, bob]) await page.getByText("The game rests. You may leave").waitFor();
+  await button(bob, "Go on").click();
+  await button(ann, "Accept").click();
+  await saved(5, ann, bob);
+  expect(await bob.getByText("The game rests.").count()).toBe(0);
+  await button(ann, "Break the game off").click();
+  for (const page of [ann, bob]) await page.getByText("The game was broken off").waitFor();
+});
