@@ -12,7 +12,8 @@ namespace shinpan::server::world {
 namespace {
 
 constexpr std::size_t people = 7, lines_told = 25;
-constexpr std::size_t referee = 0;  // the first of the people, who plays no game
+constexpr Milliseconds longer_than_marks_rest = 11'000;  // after a change, before marks may be accepted
+constexpr std::size_t referee = 0;                       // the first of the people, who plays no game
 constexpr std::array clocks{"none",           "absolute:60",      "fischer:20:3",
                             "byoyomi:10:5:3", "canadian:20:20:5", "ing:10:5:3:2"};
 
@@ -20,6 +21,11 @@ std::string text_of(const FromPage& message) {
     if (const auto* said = std::get_if<Say>(&message))
         return "say " + said->id + " after " + std::to_string(said->after) + ": " + said->text;
     return "message " + std::to_string(message.index());
+}
+
+bool accepts(const FromPage& message) {
+    const auto* said = std::get_if<Say>(&message);
+    return said != nullptr && said->text.starts_with("accept ");
 }
 
 bool is_move_or_start(const std::string& text) {
@@ -128,6 +134,7 @@ void World::say(std::size_t page, const std::vector<FromPage>& messages) {
             count("message delayed");
             delay = 1 + static_cast<Milliseconds>(random_.below(400));
         }
+        if (fault_ == Fault::takes_other_marks && accepts(message)) delay += longer_than_marks_rest;
         const int times = happens(20) ? 2 : 1;
         if (times == 2) count("request twice");
         lines_[page]->free = std::max(lines_[page]->free, time_ + delay);
@@ -237,15 +244,14 @@ void World::note_visit(const ToPage& message) {
 
 // What the server takes a message to be: one that takes other marks hears another acceptance.
 FromPage World::as_heard(FromPage message) const {
+    if (fault_ != Fault::takes_other_marks || !accepts(message)) return message;
     auto* said = std::get_if<Say>(&message);
-    if (fault_ != Fault::takes_other_marks || said == nullptr || !said->text.starts_with("accept "))
-        return message;
     std::optional<std::string> marks;
     const auto game = disk_.find(said->game);
     if (game == disk_.end()) return message;
     int number = 0;
     for (const KeptEntry& kept : game->second.entries)
-        if (kept.entry.text.starts_with("offer ")) {
+        if (kept.entry.text.starts_with("offer ") && !Sitting::is_text(kept.entry.text)) {
             ++number;
             if (kept.entry.text.starts_with("offer marks_"))
                 marks = std::to_string(number) + kept.entry.text.substr(5);
