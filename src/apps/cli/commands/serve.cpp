@@ -25,9 +25,13 @@ struct ServeOptions {
     std::string store = usual_server_file();  // of games between people
     bool no_games = false;
     bool lan = false;
-    std::string name, proxy;  // of a public server
+    std::string name, proxy;                                 // of a public server
+    int pages = static_cast<int>(server::Settings().pages);  // at a time
+    int pages_of_address = static_cast<int>(server::Settings().pages_of_peer);
     bool open = false;
 };
+
+constexpr int most_pages = 100'000;
 
 constexpr int hours_of_code = 1;
 constexpr mode_t owner_alone = 0077;
@@ -117,8 +121,11 @@ int run_serve(const ServeOptions& options) {
     const bool has_games = *store != nullptr;
     const auto code = has_games ? new_code(**store, server::Role::administrator, hours_of_code)
                                 : Result<std::string, std::string>();
-    auto server =
-        server::HttpServer::on(site, static_cast<unsigned short>(options.port), *hosts, std::move(*store));
+    server::Settings settings;
+    settings.pages = static_cast<std::size_t>(options.pages);
+    settings.pages_of_peer = static_cast<std::size_t>(options.pages_of_address);
+    auto server = server::HttpServer::on(site, static_cast<unsigned short>(options.port), *hosts,
+                                         std::move(*store), settings);
     if (!server) {
         complain(server.error());
         return refused;
@@ -153,6 +160,12 @@ void add_serve(const CommandParser& program) {
         .checked(address_fault, "ADDRESS");
     command.option("--db", options.store, "Keep games between people in this file").shows_default();
     command.flag("--no-games", options.no_games, "No games between people; nothing is kept");
+    command.option("--pages", options.pages, "Pages that may be open at a time")
+        .whole_number(1, most_pages)
+        .shows_default();
+    command.option("--pages-of-address", options.pages_of_address, "Pages of one IP address among them")
+        .whole_number(1, most_pages)
+        .shows_default();
     command.flag("--open", options.open, "Open it in the browser");
     command.then_configured("SHINPAN_", [shared] { return within_memory(*shared, run_serve); });
 }

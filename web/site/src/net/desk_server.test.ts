@@ -1,5 +1,5 @@
-// Two people fall out over dead stones; the referee, at a third browser, takes a code, sees the call, and rules.
-// The server is killed in the middle.
+// Two people fall out over dead stones; the referee, at a third browser, takes a code, sees the call, and
+// rules. The server is killed in the middle.
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
