@@ -9,6 +9,17 @@ namespace {
 
 constexpr std::size_t most_before_greeting = 16;
 
+std::string id_of(const FromPage& message) {
+    return std::visit(
+        [](const auto& one) {
+            if constexpr (requires { one.id; })
+                return one.id;
+            else
+                return std::string();
+        },
+        message);
+}
+
 }  // namespace
 
 Core::Connection* Core::find(ConnectionId id) {
@@ -169,16 +180,29 @@ void Core::with_game(ConnectionId id, const std::string& game, const FromPage& m
         if (reading.visits.size() == 1) read(game, now);
         return;
     }
-    PlayedGame& played = held->second.game;
-    const Person& person = *connection->person;
-    if (const auto* wanted = std::get_if<Watch>(&message)) {
-        connection->watching.insert(game);
-        played.watch(id, person.id, *wanted, now, out_);
-    }
-    if (const auto* said = std::get_if<server::Say>(&message))
-        played.say(id, person, lag_allowance(connection->round_trip), *said, now, out_);
+    in_game(id, *connection->person, held->second.game, message, now);
     follow(held->second);
     let_rest(game);
+}
+
+void Core::in_game(ConnectionId id, const Person& person, PlayedGame& game, const FromPage& message,
+                   const Moment& now) {
+    if (const auto* wanted = std::get_if<Watch>(&message)) visit(id, person, game, *wanted, now);
+    if (const auto* said = std::get_if<server::Say>(&message))
+        game.say(id, person, lag_allowance(find(id)->round_trip), *said, now, out_);
+    if (const auto* line = std::get_if<Chat>(&message)) chat(id, person, game, *line, now);
+    if (const auto* wrong = std::get_if<Report>(&message)) report(id, person, game, *wrong);
+    if (const auto* wanted = std::get_if<Rematch>(&message)) rematch(id, person, game, *wanted);
+}
+
+// What is beside the game is told after it: chat to its players and to referees, to all once it is over.
+void Core::visit(ConnectionId id, const Person& person, PlayedGame& game, const Watch& wanted,
+                 const Moment& now) {
+    find(id)->watching.insert(game.name());
+    game.watch(id, person.id, wanted, now, out_);
+    const bool is_player = game.seat_of(person.id) != Color::empty;
+    if (is_player || person.judges || game.log().is_over()) tell_chat(id, game.name());
+    if (is_player && game.log().is_over()) tell_rematch(id, game.name());
 }
 
 void Core::read(const std::string& game, const Moment&) {
@@ -201,15 +225,8 @@ void Core::found_game(const std::string& game, StoreAnswer answer, const Moment&
         }
     }
     const bool is_absent = std::holds_alternative<Absent>(answer);
-    for (const auto& [connection, message] : reading.visits) {
-        const auto* watch = std::get_if<Watch>(&message);
-        const auto* said = std::get_if<server::Say>(&message);
-        no(connection,
-           watch  ? watch->id
-           : said ? said->id
-                  : std::string(),
-           is_absent ? "no_game" : "unstored");
-    }
+    for (const auto& [connection, message] : reading.visits)
+        no(connection, id_of(message), is_absent ? "no_game" : "unstored");
 }
 
 void Core::hold(GameLog log, std::array<Person, 2> seats, const std::vector<KeptEntry>& kept,

@@ -58,6 +58,7 @@ private:
         std::optional<Person> person{};  // once the store has found the session
         bool has_greeted = false;
         std::deque<FromPage> waiting{};    // until then
+        std::deque<Milliseconds> chats{};  // when the last lines of chat came, by `Moment::steady`
         std::set<std::string> watching{};  // names of games
         bool is_at_desk = false;
         std::optional<Milliseconds> round_trip{};  // a mean in which the newest weighs a tenth
@@ -79,6 +80,23 @@ private:
         int call = 0;  // the entry of the open call that referees know of
     };
     using Then = std::function<void(StoreAnswer, const Moment&)>;
+    // Who is to play by an invitation that is not used up, at whose request.
+    struct Beginning {
+        ConnectionId asked{};
+        std::string request{}, code{};  // no code: no link led there
+        std::string told{};             // the id of the other, who is told
+        KeptInvitation invitation{};
+        Person guest{};
+    };
+
+    // A player of a game that is over wants another.
+    struct OnceMore {
+        ConnectionId asked{};
+        std::string request{}, game{};
+        Person person{};
+        Color color = Color::empty;
+        GameConditions conditions{};
+    };
 
     Connection* find(ConnectionId);
     void ask(StoreRequest, Then);
@@ -95,12 +113,29 @@ private:
     void handle(ConnectionId, const Person&, const Rename&, const Moment&);
     void handle(ConnectionId, const Person&, const TakeRole&, const Moment&);
     void handle(ConnectionId, const Person&, const Desk&, const Moment&);
+    void handle(ConnectionId, const Person&, const Counter&, const Moment&);
+    void handle(ConnectionId, const Person&, const Agree&, const Moment&);
+    void handle(ConnectionId, const Person&, const Games&, const Moment&);
+    void handle(ConnectionId, const Person&, const Chat&, const Moment&);
+    void handle(ConnectionId, const Person&, const Report&, const Moment&);
+    void handle(ConnectionId, const Person&, const Rematch&, const Moment&);
     void handle(ConnectionId, const Person&, const Ping&, const Moment&);
     void with_game(ConnectionId, const std::string& game, const FromPage&, const Moment&);
+    void in_game(ConnectionId, const Person&, PlayedGame&, const FromPage&, const Moment&);
+    void visit(ConnectionId, const Person&, PlayedGame&, const Watch&, const Moment&);
+    void chat(ConnectionId, const Person&, const PlayedGame&, const Chat&, const Moment&);
+    void tell_chat(ConnectionId, const std::string& game);
+    void report(ConnectionId, const Person&, const PlayedGame&, const Report&);
+    void rematch(ConnectionId, const Person&, const PlayedGame&, const Rematch&);
+    void found_rematch(const OnceMore&, const StoreAnswer&, const Moment&);
+    void offer_rematch(const OnceMore&, const Moment&);
+    void tell_rematch(ConnectionId, const std::string& game);
+    std::string rematch_code(const std::string& game) const;
     void read(const std::string& game, const Moment&);
     void found_game(const std::string& game, StoreAnswer, const Moment&);
     void join(ConnectionId, const Person&, const Join&, const KeptInvitation&, const Moment&);
-    void begin(ConnectionId, const Person&, const Join&, const KeptInvitation&, const Moment&);
+    void tell_counters(const std::string& code);
+    void begin(Beginning, const Moment&, std::function<void(const std::string& game)> then = {});
     void hold(GameLog, std::array<Person, 2> seats, const std::vector<KeptEntry>&, const Moment&);
     void unwatch(ConnectionId, const std::string& game, const Moment&);
     void let_rest(const std::string& game);

@@ -2,6 +2,7 @@
 #include "formats/record/event_line.hpp"
 #include "go/rules/handicap.hpp"
 #include "go/rules/nigiri.hpp"
+#include "server/core/awaited.hpp"
 #include "server/core/core.hpp"
 #include "server/core/names.hpp"
 
@@ -42,6 +43,19 @@ std::optional<Event> handicap_of(const GameConditions& conditions) {
     return given;
 }
 
+// The link as that person sees it: what others ask for is told to whoever invited alone.
+Invitation told(const std::string& code, const KeptInvitation& kept, const std::string& person) {
+    Invitation seen{
+        .code = code, .by = kept.by, .conditions = kept.conditions, .side = kept.side, .game = kept.game};
+    if (person == kept.by.id) seen.counters = kept.counters;
+    return seen;
+}
+
+Side opposite(Side side) {
+    if (side == Side::black) return Side::white;
+    return side == Side::white ? Side::black : Side::nigiri;
+}
+
 }  // namespace
 
 void Core::handle(ConnectionId id, const Person& person, const Invite& wanted, const Moment& now) {
@@ -66,11 +80,7 @@ void Core::handle(ConnectionId id, const Person& person, const Look& wanted, con
             if (found == nullptr) return no(id, wanted.id, "no_invitation");
             const bool is_mine = me == found->by.id || me == found->joined;
             if (!found->game.empty() && !is_mine) return no(id, wanted.id, "no_invitation");
-            out_.send(id, Invitation{.code = wanted.code,
-                                     .by = found->by,
-                                     .conditions = found->conditions,
-                                     .side = found->side,
-                                     .game = found->game});
+            out_.send(id, told(wanted.code, *found, me));
             out_.send(id, Done{.id = wanted.id, .game = found->game});
         });
 }
@@ -97,33 +107,85 @@ void Core::handle(ConnectionId id, const Person& person, const Join& wanted, con
 void Core::join(ConnectionId id, const Person& person, const Join& wanted, const KeptInvitation& invitation,
                 const Moment& now) {
     if (invitation.by.id == person.id) return no(id, wanted.id, "own_invitation");
-    if (invitation.game.empty()) return begin(id, person, wanted, invitation, now);
+    if (invitation.game.empty())
+        return begin({id, wanted.id, wanted.code, invitation.by.id, invitation, person}, now);
     if (invitation.joined != person.id) return no(id, wanted.id, "no_invitation");
     out_.send(id, Done{.id = wanted.id, .game = invitation.game});
 }
 
-void Core::begin(ConnectionId id, const Person& person, const Join& wanted, const KeptInvitation& invitation,
-                 const Moment& now) {
-    const Seating seating = seat(invitation.by, person, invitation, now);
+void Core::handle(ConnectionId id, const Person& person, const Counter& wanted, const Moment& now) {
+    ask(FindInvitation{digest_(wanted.code)},
+        [this, id, person, wanted, at = now.calendar](const StoreAnswer& answer, const Moment&) {
+            const auto* found = std::get_if<KeptInvitation>(&answer);
+            if (found == nullptr || !found->game.empty()) return no(id, wanted.id, "no_invitation");
+            if (found->by.id == person.id) return no(id, wanted.id, "own_invitation");
+            KeepCounter keep{found->code, {person, wanted.conditions, wanted.side}, at};
+            ask(std::move(keep), [this, id, wanted](const StoreAnswer& kept, const Moment&) {
+                if (!std::holds_alternative<Kept>(kept))
+                    return no(id, wanted.id, std::holds_alternative<Absent>(kept) ? "too_fast" : "unstored");
+                out_.send(id, Done{.id = wanted.id});
+                tell_counters(wanted.code);
+            });
+        });
+}
+
+// To whoever invited by it, if they are there.
+void Core::tell_counters(const std::string& code) {
+    ask(FindInvitation{digest_(code)}, [this, code](const StoreAnswer& answer, const Moment&) {
+        if (const auto* found = std::get_if<KeptInvitation>(&answer))
+            out_.send(connections_of(found->by.id), told(code, *found, found->by.id));
+    });
+}
+
+void Core::handle(ConnectionId id, const Person& person, const Agree& wanted, const Moment&) {
+    ask(FindInvitation{digest_(wanted.code)},
+        [this, id, person, wanted](const StoreAnswer& answer, const Moment& now) {
+            const auto* found = std::get_if<KeptInvitation>(&answer);
+            if (found == nullptr || found->by.id != person.id) return no(id, wanted.id, "no_invitation");
+            if (!found->game.empty() && found->joined == wanted.person)
+                return out_.send(id, Done{.id = wanted.id, .game = found->game});
+            const auto asked = std::find_if(found->counters.begin(), found->counters.end(),
+                                            [&](const Proposal& one) { return one.by.id == wanted.person; });
+            if (asked == found->counters.end()) return no(id, wanted.id, "no_invitation");
+            KeptInvitation agreed = *found;
+            agreed.conditions = asked->conditions;
+            agreed.side = opposite(asked->side);
+            begin({id, wanted.id, wanted.code, wanted.person, agreed, asked->by}, now);
+        });
+}
+
+void Core::begin(Beginning beginning, const Moment& now, std::function<void(const std::string&)> next) {
+    const KeptInvitation& invitation = beginning.invitation;
+    const Seating seating = seat(invitation.by, beginning.guest, invitation, now);
     GameLog log = GameLog::begin(invitation.conditions, name_of_random(now.random), digest_, now.calendar);
     for (const std::optional<Event>& first : {seating.nigiri, handicap_of(invitation.conditions)}) {
         if (!first) continue;
         const auto taken =
             log.take(Author::server, event_line(*first, invitation.conditions.size), now.calendar, 0);
-        if (!taken) return no(id, wanted.id, "bad", "the ruleset does not take these conditions");
+        if (!taken)
+            return no(beginning.asked, beginning.request, "bad",
+                      "the ruleset does not take these conditions");
     }
-    KeepGame keep{.game = log.name(), .code = invitation.code, .joined = person.id, .seats = seating.seats};
+    KeepGame keep{.game = log.name(),
+                  .code = invitation.code,
+                  .joined = beginning.guest.id,
+                  .seats = seating.seats,
+                  .conditions = to_text(invitation.conditions),
+                  .awaited = awaited_in(log)};
     for (std::size_t i = 0; i < log.entries().size(); ++i)
         keep.entries.push_back({.entry = log.entries()[i], .head = log.heads()[i]});
-    ask(std::move(keep), [this, id, wanted, host = invitation.by.id, log = std::move(log),
+    ask(std::move(keep), [this, beginning = std::move(beginning), next = std::move(next),
+                          log = std::move(log),
                           seats = seating.seats](const StoreAnswer& answer, const Moment& then) mutable {
+        const auto& [asked, request, code, told, used, guest] = beginning;
         if (!std::holds_alternative<Kept>(answer))
-            return no(id, wanted.id, std::holds_alternative<Absent>(answer) ? "no_invitation" : "unstored");
+            return no(asked, request, std::holds_alternative<Absent>(answer) ? "no_invitation" : "unstored");
         const std::string game = log.name();
         hold(std::move(log), seats, {}, then);
         follow(games_.at(game));
-        out_.send(id, Done{.id = wanted.id, .game = game});
-        out_.send(connections_of(host), Joined{.code = wanted.code, .game = game});
+        out_.send(asked, Done{.id = request, .game = game});
+        if (!code.empty()) out_.send(connections_of(told), Joined{.code = code, .game = game});
+        if (next) next(game);
     });
 }
 

@@ -77,6 +77,40 @@ struct Rename {
     std::string id{}, name{};
 };
 
+// I would play by this link under these conditions instead. Whoever invited may agree.
+struct Counter {
+    std::string id{}, code{};
+    GameConditions conditions{};
+    Side side = Side::nigiri;  // of whoever asks
+};
+
+// By my link, to what this person has asked for instead: the game begins.
+struct Agree {
+    std::string id{}, code{};
+    std::string person{};  // the id
+};
+
+// Which games have I played?
+struct Games {
+    std::string id{};
+};
+
+// To the other player.
+struct Chat {
+    std::string id{}, game{}, text{};
+};
+
+// A line of the players' chat is for the referee to see.
+struct Report {
+    std::string id{}, game{};
+    int line = 0;
+};
+
+// Once more against the same player: offered by whoever says it first, agreed to by the other.
+struct Rematch {
+    std::string id{}, game{};
+};
+
 // Give me the role of this one-time code.
 struct TakeRole {
     std::string id{}, code{};
@@ -91,8 +125,8 @@ struct Ping {
     std::int64_t count = 0;
 };
 
-using FromPage =
-    std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, TakeRole, Desk, Ping>;
+using FromPage = std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, Counter,
+                              Agree, Games, Chat, Report, Rematch, TakeRole, Desk, Ping>;
 
 // ---- to pages ----
 
@@ -156,6 +190,7 @@ struct NotDone {
 // A game as it stands, or the part of its log that whoever watches does not know.
 struct GameSeen {
     std::string game{};
+    GameConditions conditions{};
     std::array<Person, 2> seats{};  // Black, White
     std::array<bool, 2> present{};  // whether a page of theirs is connected
     Color you = Color::empty;       // which of them you are, if any
@@ -179,18 +214,63 @@ struct Present {
     AtTable table{};  // clocks run once both have been there
 };
 
+// What somebody would rather play by a link.
+struct Proposal {
+    Person by{};
+    GameConditions conditions{};
+    Side side = Side::nigiri;  // theirs
+};
+
 // A link, to whoever looks at it.
 struct Invitation {
     std::string code{};
     Person by{};
     GameConditions conditions{};
-    Side side = Side::nigiri;  // of whoever invites
-    std::string game{};        // that began by it, to those who play it
+    Side side = Side::nigiri;          // of whoever invites
+    std::string game{};                // that began by it, to those who play it
+    std::vector<Proposal> counters{};  // what others ask for instead, to whoever invited
 };
 
-// To whoever invited: somebody has joined.
+// To the other of the two: the game of that link begins.
 struct Joined {
     std::string code{}, game{};
+};
+
+// A game in the list of a person's.
+struct ListedGame {
+    std::string game{};
+    GameConditions conditions{};
+    std::array<Person, 2> seats{};  // Black, White
+    std::array<bool, 2> awaited{};  // whose word it waits for; nobody's once it is over
+    std::string result{};           // as a record has it; empty while it is not over
+    std::int64_t changed = 0;       // when its last entry was made
+};
+
+// A person's games: those that are not over first, and each after those that changed later.
+struct GameList {
+    Person you{};
+    std::vector<ListedGame> games{};
+};
+
+struct ChatLine {
+    int number = 0;
+    std::int64_t at = 0;
+    std::string by{};  // the id of a player
+    std::string text{};
+};
+
+// What the players have said beside the game, or what is new of it.
+struct Chatted {
+    std::string game{};
+    std::vector<ChatLine> lines{};
+};
+
+// Somebody would play once more, or the game that follows has begun.
+struct RematchOffer {
+    std::string game{};
+    Color by = Color::empty;
+    std::int64_t until = 0;  // the server's calendar
+    std::string next{};      // the name of the game; empty before
 };
 
 // A game in which the referee is called and has not answered.
@@ -210,7 +290,7 @@ struct Pong {
     std::int64_t now = 0;
 };
 
-using ToPage =
-    std::variant<Welcome, Done, NotDone, GameSeen, Entered, Present, Invitation, Joined, Calls, Pong>;
+using ToPage = std::variant<Welcome, Done, NotDone, GameSeen, Entered, Present, Invitation, Joined, GameList,
+                            Chatted, RematchOffer, Calls, Pong>;
 
 }  // namespace shinpan::server

@@ -17,7 +17,10 @@ bool is_random_name(std::string_view);
 // "Guest 4F2A": what a person is called until they choose.
 std::string guest_name(const std::array<std::uint64_t, 2>& random);
 
-// May a person be called so: 1 to 30 characters of UTF-8, none of them a control, none a blank at the ends?
+// May a person be called so: a line of 1 to 30 characters?
 bool is_name(std::string_view);
+
+// 1 to 300 characters: a line of chat.
+bool is_chat_line(std::string_view);
 
 }  // namespace shinpan::server

@@ -2,6 +2,7 @@
 
 #include "formats/record/event_line.hpp"
 #include "go/table/settlement.hpp"
+#include "server/core/awaited.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -86,6 +87,13 @@ std::vector<ConnectionId> PlayedGame::watchers() const {
     return all;
 }
 
+std::vector<ConnectionId> PlayedGame::watching_players() const {
+    std::vector<ConnectionId> all;
+    for (const auto& [connection, person] : watching_)
+        if (seat_of(person) != Color::empty) all.push_back(connection);
+    return all;
+}
+
 std::array<bool, 2> PlayedGame::present() const {
     std::array<bool, 2> is_there{};
     for (const auto& [connection, person] : watching_)
@@ -105,6 +113,7 @@ void PlayedGame::watch(ConnectionId connection, const std::string& person, const
                           log_.heads()[static_cast<std::size_t>(wanted.after) - 1] == wanted.head;
     const int after = is_known ? wanted.after : 0;
     out.send(connection, GameSeen{.game = name(),
+                                  .conditions = log_.conditions(),
                                   .seats = seats_,
                                   .present = present(),
                                   .you = seat_of(person),
@@ -210,6 +219,7 @@ void PlayedGame::keep(std::optional<Waiting> asked, Outbox& out) {
     }
     if (log_.is_over()) keep.result = to_text(log_.result());
     if (const auto& called = call()) keep.call = called->number;
+    keep.awaited = awaited_in(log_);
     const Ticket ticket = out.ask(std::move(keep));
     on_its_way_ = OnItsWay{ticket, std::move(asked)};
 }

@@ -26,6 +26,9 @@ public:
 
     const GameLog& log() const { return log_; }
     const std::string& name() const { return log_.name(); }
+    Color seat_of(const std::string& person) const;  // empty: they look on
+    std::vector<ConnectionId> watchers() const;
+    std::vector<ConnectionId> watching_players() const;
 
     // The server has read it from disk: where a clock would run, the game rests until both players are here,
     // so that nobody pays for the time between.
@@ -78,12 +81,10 @@ private:
     };
 
     int committed() const { return log_.last() - (on_its_way_ ? 1 : 0); }
-    Color seat_of(const std::string& person) const;
     KnownEntry known(int number) const;
     std::vector<KnownEntry> entries_after(int number) const;
     void note_table();
     AtTable at_table(const Moment&) const;
-    std::vector<ConnectionId> watchers() const;
     bool is_known(const Waiting&, Outbox&);
     void judge(const Waiting&, Outbox&);
     void judge_next(Outbox&);

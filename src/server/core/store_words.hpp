@@ -51,7 +51,8 @@ struct KeptInvitation {
     GameConditions conditions{};
     Side side = Side::nigiri;
     std::int64_t at = 0;
-    std::string game{}, joined{};  // that began by it, and the id of who joined; empty before
+    std::string game{}, joined{};      // that began by it, and the id of who joined; empty before
+    std::vector<Proposal> counters{};  // what others asked for instead; only FindInvitation knows them
 };
 
 // Absent where another one has that code.
@@ -68,6 +69,14 @@ struct DropInvitation {
     std::string code{}, by{};
 };
 
+// What somebody asks for instead, in place of what they asked for before. Absent where as many as a link
+// takes have asked already.
+struct KeepCounter {
+    std::string code{};  // the digest
+    Proposal proposal{};
+    std::int64_t at = 0;
+};
+
 // An entry with whose request it was.
 struct KeptEntry {
     LogEntry entry{};
@@ -82,6 +91,8 @@ struct KeepGame {
     std::string joined{};  // the id of who joined
     std::array<Person, 2> seats{};
     std::vector<KeptEntry> entries{};
+    std::string conditions{};       // in words
+    std::array<bool, 2> awaited{};  // whose word it waits for
 };
 
 // Absent where the log has an entry of that number already, or the one before is missing.
@@ -90,6 +101,7 @@ struct KeepEntry {
     KeptEntry kept{};
     std::string result{};  // as the game then stands; empty while it is not over
     int call = 0;          // the number of the entry by which the referee is called; 0: not, or answered
+    std::array<bool, 2> awaited{};
 };
 
 // The games in which the referee is called, the oldest call first: FoundCalls.
@@ -99,8 +111,33 @@ struct FindGame {
     std::string game{};
 };
 
+// The last games of a person, as GameList has them.
+struct FindGames {
+    std::string person{};
+};
+
+// A line of a game's chat, once. Answered by FoundChat with that line and its number, or by none where it was
+// kept before; Absent where the game has as many lines as it takes.
+struct KeepChat {
+    std::string game{};
+    ChatLine line{};
+    std::string request{};  // of whoever says it
+};
+
+struct FindChat {
+    std::string game{};
+};
+
+// Absent where there is no such line.
+struct KeepReport {
+    std::string game{};
+    int line = 0;
+    std::string by{};  // the id of whoever reports it
+};
+
 using StoreRequest = std::variant<KeepGuest, FindSession, KeepCode, UseCode, KeepName, KeepInvitation,
-                                  FindInvitation, DropInvitation, KeepGame, KeepEntry, FindGame, FindCalls>;
+                                  FindInvitation, DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame,
+                                  FindGames, KeepChat, FindChat, KeepReport, FindCalls>;
 
 // ---- answers ----
 
@@ -129,6 +166,15 @@ struct FoundCalls {
     std::vector<CalledGame> games{};
 };
 
-using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, Taken, KeptInvitation, FoundGame, FoundCalls>;
+struct FoundGames {
+    std::vector<ListedGame> games{};
+};
+
+struct FoundChat {
+    std::vector<ChatLine> lines{};
+};
+
+using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, Taken, KeptInvitation, FoundGame, FoundGames,
+                                 FoundChat, FoundCalls>;
 
 }  // namespace shinpan::server

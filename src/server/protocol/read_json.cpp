@@ -12,7 +12,7 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t most_depth = 8, most_id = 32, most_name = 120, most_words = 3000;
+constexpr std::size_t most_depth = 8, most_id = 32, most_name = 120, most_words = 3000, most_chat = 1200;
 
 // The fields of a message. Each is asked for once; the first fault is kept.
 class Fields {
@@ -110,6 +110,14 @@ std::optional<FromPage> message_of(std::string_view word, Fields& fields) {
     if (word == "rename") return Rename{id_of(fields), fields.text("name", most_name)};
     if (word == "take_role") return TakeRole{id_of(fields), code_of(fields)};
     if (word == "desk") return Desk{id_of(fields)};
+    if (word == "counter")
+        return Counter{id_of(fields), code_of(fields), conditions_of_fields(fields), side_of(fields)};
+    if (word == "agree") return Agree{id_of(fields), code_of(fields), fields.text("person", most_id)};
+    if (word == "games") return Games{id_of(fields)};
+    if (word == "chat") return Chat{id_of(fields), game_of(fields), fields.text("text", most_chat)};
+    if (word == "report")
+        return Report{id_of(fields), game_of(fields), static_cast<int>(fields.number("line", most_number))};
+    if (word == "rematch") return Rematch{id_of(fields), game_of(fields)};
     if (word == "ping") return Ping{fields.number("c", most_number)};
     return {};
 }

@@ -23,8 +23,14 @@ void write(JsonWriter& json, const Person& person) {
     json.begin_object().key("id").text(person.id).key("name").text(person.name).end_object();
 }
 
-void write(JsonWriter& json, const std::array<bool, 2>& present) {
-    json.key("present").begin_array().boolean(present[0]).boolean(present[1]).end_array();
+void write(JsonWriter& json, std::string_view key, const std::array<bool, 2>& pair) {
+    json.key(key).begin_array().boolean(pair[0]).boolean(pair[1]).end_array();
+}
+
+void write(JsonWriter& json, const std::array<Person, 2>& seats) {
+    json.key("seats").begin_array();
+    for (const Person& person : seats) write(json, person);
+    json.end_array();
 }
 
 void write(JsonWriter& json, const KnownEntry& known) {
@@ -41,6 +47,29 @@ void write_all(JsonWriter& json, std::string_view key, const std::vector<KnownEn
     json.key(key).begin_array();
     for (const KnownEntry& entry : entries) write(json, entry);
     json.end_array();
+}
+
+// As the libraries for pages name its parts.
+void write(JsonWriter& json, const TimeControl& clock) {
+    const std::string words = to_text(clock);
+    const std::string_view kind = std::string_view(words).substr(0, words.find(':'));
+    json.key("clock").begin_object().key("kind").text(kind);
+    const bool has_main = clock.system != TimeSystem::unlimited && clock.system != TimeSystem::per_move;
+    if (has_main) json.key("main").number(clock.main);
+    if (clock.period > 0)
+        json.key(clock.system == TimeSystem::fischer ? "bonus" : "period").number(clock.period);
+    if (clock.count > 0)
+        json.key(clock.system == TimeSystem::canadian ? "stones" : "periods").number(clock.count);
+    if (clock.system == TimeSystem::paid_overtime) json.key("points").number(clock.points);
+    json.end_object();
+}
+
+void write(JsonWriter& json, const GameConditions& conditions) {
+    json.key("conditions").begin_object().key("rules").text(conditions.rules->id);
+    json.key("cols").number(conditions.size.cols).key("rows").number(conditions.size.rows);
+    json.key("komi_half").number(conditions.komi.halves).key("handicap").number(conditions.handicap);
+    write(json, conditions.clock);
+    json.end_object();
 }
 
 void write(JsonWriter& json, const std::vector<OpenOffer>& offers) {
@@ -108,10 +137,10 @@ void write_body(JsonWriter& json, const NotDone& refusal) {
 }
 
 void write_body(JsonWriter& json, const GameSeen& seen) {
-    json.text("game").key("g").text(seen.game).key("seats").begin_array();
-    for (const Person& person : seen.seats) write(json, person);
-    json.end_array();
-    write(json, seen.present);
+    json.text("game").key("g").text(seen.game);
+    write(json, seen.conditions);
+    write(json, seen.seats);
+    write(json, "present", seen.present);
     const char you = letter(seen.you);
     if (is_stone(seen.you)) json.key("you").text({&you, 1});
     json.key("after").number(seen.after);
@@ -129,15 +158,57 @@ void write_body(JsonWriter& json, const Entered& entered) {
 
 void write_body(JsonWriter& json, const Present& now) {
     json.text("present").key("g").text(now.game);
-    write(json, now.present);
+    write(json, "present", now.present);
     write(json, now.table);
 }
 
 void write_body(JsonWriter& json, const Invitation& invitation) {
     json.text("invitation").key("code").text(invitation.code).key("by");
     write(json, invitation.by);
-    json.key("conditions").text(to_text(invitation.conditions)).key("side").text(word_of(invitation.side));
+    write(json, invitation.conditions);
+    json.key("side").text(word_of(invitation.side));
     text_if_any(json, "g", invitation.game);
+    if (invitation.counters.empty()) return;
+    json.key("counters").begin_array();
+    for (const Proposal& asked : invitation.counters) {
+        json.begin_object().key("by");
+        write(json, asked.by);
+        write(json, asked.conditions);
+        json.key("side").text(word_of(asked.side));
+        json.end_object();
+    }
+    json.end_array();
+}
+
+void write_body(JsonWriter& json, const GameList& list) {
+    json.text("games").key("you");
+    write(json, list.you);
+    json.key("games").begin_array();
+    for (const ListedGame& one : list.games) {
+        json.begin_object().key("g").text(one.game);
+        write(json, one.conditions);
+        write(json, one.seats);
+        write(json, "awaited", one.awaited);
+        text_if_any(json, "result", one.result);
+        json.key("changed").number(one.changed).end_object();
+    }
+    json.end_array();
+}
+
+void write_body(JsonWriter& json, const Chatted& said) {
+    json.text("chat").key("g").text(said.game).key("lines").begin_array();
+    for (const ChatLine& line : said.lines) {
+        json.begin_object().key("n").number(line.number).key("at").number(line.at);
+        json.key("by").text(line.by).key("text").text(line.text).end_object();
+    }
+    json.end_array();
+}
+
+void write_body(JsonWriter& json, const RematchOffer& offer) {
+    json.text("rematch").key("g").text(offer.game);
+    const char by = letter(offer.by);
+    if (is_stone(offer.by)) json.key("by").text({&by, 1}).key("until").number(offer.until);
+    text_if_any(json, "next", offer.next);
 }
 
 void write_body(JsonWriter& json, const Joined& joined) {

@@ -61,7 +61,39 @@ CREATE TABLE code (
 );
 )";
 
-constexpr std::string_view all[] = {people_and_games, calls, roles_and_codes};
+// What the lists of a person's games have; what is asked for in place of an invitation; the players' chat.
+// `awaited`: 1 Black, 2 White, 3 both.
+constexpr std::string_view beside_games = R"(
+ALTER TABLE game ADD COLUMN conditions TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN awaited INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE game ADD COLUMN changed BIGINT NOT NULL DEFAULT 0;
+UPDATE game SET
+    conditions = (SELECT substr(words, 7) FROM entry WHERE game = game.id AND number = 1),
+    changed = (SELECT MAX(created) FROM entry WHERE game = game.id);
+CREATE INDEX game_of_black ON game (black, changed);
+CREATE INDEX game_of_white ON game (white, changed);
+CREATE TABLE counter (
+    code TEXT NOT NULL,
+    person TEXT NOT NULL REFERENCES person (id),
+    conditions TEXT NOT NULL,
+    side INTEGER NOT NULL,
+    created BIGINT NOT NULL,
+    PRIMARY KEY (code, person)
+);
+CREATE TABLE chat (
+    game TEXT NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    created BIGINT NOT NULL,
+    person TEXT NOT NULL,
+    words TEXT NOT NULL,
+    request TEXT NOT NULL,
+    reported TEXT NOT NULL,
+    PRIMARY KEY (game, number),
+    UNIQUE (game, person, request)
+);
+)";
+
+constexpr std::string_view all[] = {people_and_games, calls, roles_and_codes, beside_games};
 
 }  // namespace
 

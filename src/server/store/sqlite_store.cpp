@@ -23,6 +23,9 @@ constexpr int busy_ms = 2000;
 constexpr std::string_view in_memory = ":memory:";
 
 std::string reason(int error) { return std::generic_category().message(error); }
+constexpr std::int64_t most_counters = 5;  // of an invitation
+constexpr std::int64_t most_chat = 500;    // lines of a game
+constexpr std::int64_t most_listed = 50;   // games of a person
 
 // The use of a prepared statement: it rests again when that ends.
 class Use {
@@ -46,6 +49,8 @@ public:
 private:
     SQLite::Statement& statement_;
 };
+
+int number_of(const std::array<bool, 2>& awaited) { return (awaited[0] ? 1 : 0) + (awaited[1] ? 2 : 0); }
 
 class Sqlite : public Store {
 public:
@@ -93,7 +98,13 @@ private:
     StoreAnswer carry_out(const KeepEntry&);
     StoreAnswer carry_out(const FindGame&);
     StoreAnswer carry_out(const FindCalls&);
+    StoreAnswer carry_out(const KeepCounter&);
+    StoreAnswer carry_out(const FindGames&);
+    StoreAnswer carry_out(const KeepChat&);
+    StoreAnswer carry_out(const FindChat&);
+    StoreAnswer carry_out(const KeepReport&);
     void insert(const std::string& game, const KeptEntry&);
+    std::vector<ChatLine> chat_after(const std::string& game, std::int64_t number);
     Person person(const std::string& id);
 
     // How many of the steps were done; or what is wrong with them.
@@ -244,12 +255,18 @@ StoreAnswer Sqlite::carry_out(const FindInvitation& wanted) {
                        .game = found.text(4),
                        .joined = found.text(5)};
     one.by = person(one.by.id);
+    for (Use asked = rows("SELECT person, conditions, side FROM counter WHERE code = ? ORDER BY created",
+                          wanted.code);
+         asked.next();)
+        if (const auto instead = game_conditions_in(asked.text(1)))
+            one.counters.push_back({person(asked.text(0)), *instead, static_cast<Side>(asked.number(2))});
     return one;
 }
 
 StoreAnswer Sqlite::carry_out(const DropInvitation& wanted) {
     const int dropped =
         changed("DELETE FROM invitation WHERE code = ? AND person = ? AND game = ''", wanted.code, wanted.by);
+    if (dropped > 0) changed("DELETE FROM counter WHERE code = ?", wanted.code);
     return dropped > 0 ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
 }
 
@@ -257,8 +274,12 @@ StoreAnswer Sqlite::carry_out(const KeepGame& wanted) {
     const int used = changed("UPDATE invitation SET game = ?, joined = ? WHERE code = ? AND game = ''",
                              wanted.game, wanted.joined, wanted.code);
     if (used == 0) return Absent{};
-    changed("INSERT INTO game (id, black, white, result) VALUES (?, ?, ?, '')", wanted.game,
-            wanted.seats[0].id, wanted.seats[1].id);
+    changed("DELETE FROM counter WHERE code = ?", wanted.code);
+    changed(
+        "INSERT INTO game (id, black, white, result, conditions, awaited, changed) "
+        "VALUES (?, ?, ?, '', ?, ?, ?)",
+        wanted.game, wanted.seats[0].id, wanted.seats[1].id, wanted.conditions, number_of(wanted.awaited),
+        wanted.entries.empty() ? 0 : wanted.entries.back().entry.at);
     for (const KeptEntry& kept : wanted.entries) insert(wanted.game, kept);
     return Kept{};
 }
@@ -273,8 +294,8 @@ StoreAnswer Sqlite::carry_out(const KeepEntry& wanted) {
     Use last = rows("SELECT MAX(number) FROM entry WHERE game = ?", wanted.game);
     if (!last.next() || static_cast<int>(last.number(0)) + 1 != wanted.kept.entry.number) return Absent{};
     insert(wanted.game, wanted.kept);
-    changed("UPDATE game SET result = ?1, call = ?2 WHERE id = ?3 AND (result <> ?1 OR call <> ?2)",
-            wanted.result, wanted.call, wanted.game);
+    changed("UPDATE game SET result = ?, call = ?, awaited = ?, changed = ? WHERE id = ?", wanted.result,
+            wanted.call, number_of(wanted.awaited), wanted.kept.entry.at, wanted.game);
     return Kept{};
 }
 
@@ -312,6 +333,65 @@ StoreAnswer Sqlite::carry_out(const FindCalls&) {
                                         .author = static_cast<Author>(rows_found.number(5)),
                                         .text = rows_found.text(6)}});
     return found;
+}
+
+StoreAnswer Sqlite::carry_out(const KeepCounter& wanted) {
+    const Proposal& asked = wanted.proposal;
+    changed("DELETE FROM counter WHERE code = ? AND person = ?", wanted.code, asked.by.id);
+    const int kept = changed(
+        "INSERT INTO counter SELECT ?, ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM counter WHERE code = ?) < ?",
+        wanted.code, asked.by.id, to_text(asked.conditions), static_cast<int>(asked.side), wanted.at,
+        wanted.code, most_counters);
+    return kept > 0 ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
+}
+
+StoreAnswer Sqlite::carry_out(const FindGames& wanted) {
+    FoundGames all;
+    for (Use found = rows("SELECT id, conditions, black, white, awaited, result, changed FROM game "
+                          "WHERE black = ? OR white = ? ORDER BY result <> '', changed DESC LIMIT ?",
+                          wanted.person, wanted.person, most_listed);
+         found.next();) {
+        const std::int64_t awaited = found.number(4);
+        const auto conditions = game_conditions_in(found.text(1));
+        if (!conditions) continue;
+        all.games.push_back({.game = found.text(0),
+                             .conditions = *conditions,
+                             .seats = {person(found.text(2)), person(found.text(3))},
+                             .awaited = {(awaited & 1) != 0, (awaited & 2) != 0},
+                             .result = found.text(5),
+                             .changed = found.number(6)});
+    }
+    return all;
+}
+
+StoreAnswer Sqlite::carry_out(const KeepChat& wanted) {
+    const ChatLine& line = wanted.line;
+    std::int64_t last = 0;
+    if (Use lines = rows("SELECT COALESCE(MAX(number), 0) FROM chat WHERE game = ?", wanted.game);
+        lines.next())
+        last = lines.number(0);
+    if (last >= most_chat) return Absent{};
+    changed("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, '') ON CONFLICT DO NOTHING", wanted.game, last + 1,
+            line.at, line.by, line.text, wanted.request);
+    return FoundChat{chat_after(wanted.game, last)};
+}
+
+StoreAnswer Sqlite::carry_out(const FindChat& wanted) { return FoundChat{chat_after(wanted.game, 0)}; }
+
+std::vector<ChatLine> Sqlite::chat_after(const std::string& game, std::int64_t number) {
+    std::vector<ChatLine> lines;
+    for (Use found = rows("SELECT number, created, person, words FROM chat WHERE game = ? AND number > ? "
+                          "ORDER BY number",
+                          game, number);
+         found.next();)
+        lines.push_back({static_cast<int>(found.number(0)), found.number(1), found.text(2), found.text(3)});
+    return lines;
+}
+
+StoreAnswer Sqlite::carry_out(const KeepReport& wanted) {
+    const int kept = changed("UPDATE chat SET reported = ? WHERE game = ? AND number = ?", wanted.by,
+                             wanted.game, wanted.line);
+    return kept > 0 ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
 }
 
 Person Sqlite::person(const std::string& id) {

@@ -9,24 +9,28 @@ import { clockOf } from "../engine/clock.ts";
 import type { GameEvent, PointName, Shinpan, TimeControl } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { useLasting } from "../browser/lasting.ts";
-import { komiFault, komiTyped, points } from "../words/numbers.ts";
+import { points } from "../words/numbers.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
-import { people, type GameFile, type Seat, type Seats } from "../model/table.ts";
+import { people, type GameFile, type Seats } from "../model/table.ts";
 import { words } from "../words/first.ts";
 import { ChooseFile } from "../parts/choose_file.tsx";
 import { ClockChoice } from "./clock_choice.tsx";
 import { FirstBoard } from "./first_board.tsx";
 import { Nigiri } from "./nigiri_draw.tsx";
-import { NumberField } from "../parts/number_field.tsx";
 import { Placing } from "./placing.tsx";
 import { RankProposal, type Proposal } from "./ranks.tsx";
 import { RulesetChoice } from "./ruleset_choice.tsx";
 import { Players } from "./seat_choice.tsx";
-
-const sizes = [9, 13, 19];
-
-/** The rulesets shown at once, by customary names that the engine knows; the others are a click away. */
-const customary = ["japanese", "chinese", "french", "aga", "igfip", "tromp-taylor"];
+import {
+  customary,
+  HandicapChoice,
+  KomiChoice,
+  SizeChoice,
+  useTerms,
+  type Placing as Place,
+  type Size,
+  type Terms,
+} from "./terms.tsx";
 
 interface Props {
   readonly engine: Shinpan;
@@ -55,126 +59,6 @@ const playedStones = (places: readonly PointName[]): readonly GameEvent[] =>
     ...(i < places.length - 1 ? [{ kind: "pass", by: "W" } as const] : []),
   ]);
 
-interface Size {
-  readonly cols: number;
-  readonly rows: number;
-}
-
-function SizeChoice({
-  size: { cols, rows },
-  onChoose,
-}: {
-  size: Size;
-  onChoose: (size: Size) => void;
-}) {
-  const [other, setOther] = useState(cols !== rows || !sizes.includes(cols));
-  return (
-    <fieldset class="sizes">
-      <legend>{words.fresh.size}</legend>
-      {sizes.map((side) => {
-        const chosen = !other && cols === side && rows === side;
-        return (
-          <label class={`pill ${chosen ? "chosen" : ""}`}>
-            <input
-              type="radio"
-              name="size"
-              value={side}
-              checked={chosen}
-              onChange={() => {
-                onChoose({ cols: side, rows: side });
-                setOther(false);
-              }}
-            />
-            {side} × {side}
-          </label>
-        );
-      })}
-      <label class={`pill ${other ? "chosen" : ""}`}>
-        <input
-          type="radio"
-          name="size"
-          value="other"
-          checked={other}
-          onChange={() => setOther(true)}
-        />
-        {words.fresh.otherSize}
-      </label>
-      {other && (
-        <span class="other-size">
-          <NumberField
-            label={words.fresh.cols}
-            value={cols}
-            least={1}
-            most={52}
-            onChange={(value) => onChoose({ cols: value, rows })}
-          />
-          <NumberField
-            label={words.fresh.rows}
-            value={rows}
-            least={1}
-            most={52}
-            onChange={(value) => onChoose({ cols, rows: value })}
-          />
-        </span>
-      )}
-    </fieldset>
-  );
-}
-
-type Placing = "customary" | "free";
-
-/**
- * Komi and handicap as they are chosen, and what the ruleset makes of them. The computer puts no stones down
- * by hand: where it is Black they stand on the customary points, if the board has those.
- */
-function useTerms(
-  engine: Shinpan,
-  id: string,
-  reference: string,
-  { cols, rows }: Size,
-  black: Seat,
-) {
-  const [komi, setKomi] = useLasting("komi", "");
-  const [chosen, setStones] = useLasting("stones", 0);
-  const [placing, setPlacing] = useLasting<Placing | null>("placing", null); // null: as the rules say
-  const stones = chosen < cols * rows ? chosen : 0; // the board may have become smaller since
-  const handicap = useMemo(
-    () => engine.handicap(id, [cols, rows], stones),
-    [id, cols, rows, stones],
-  );
-  const customaryPoints =
-    handicap.points.length > 0
-      ? handicap.points
-      : engine.handicap(reference, [cols, rows], stones).points;
-  const none = handicap.placement === "none";
-  const hasPoints = customaryPoints.length >= stones;
-  const hasChoice = !hasPoints || black.kind === "person";
-  const usual = handicap.placement.startsWith("fixed") ? "customary" : "free";
-  const where: Placing = !hasPoints ? "free" : hasChoice ? (placing ?? usual) : "customary";
-  return {
-    komi,
-    setKomi,
-    stones,
-    setStones,
-    setPlacing,
-    handicap,
-    customaryPoints,
-    none,
-    hasChoice,
-    where,
-    komiHalf: komi.trim() === "" ? handicap.komi_half : komiTyped(komi),
-    given: !none && stones >= 2,
-    /** Where they stand at once; none where they are put down by hand. */
-    customary: !none && stones >= 2 && where === "customary" ? customaryPoints : [],
-    ruling: words.fresh.ruling(
-      words.fresh.handicapHow[handicap.placement]!,
-      words.clauseName(handicap.clause),
-    ),
-  };
-}
-
-type Terms = ReturnType<typeof useTerms>;
-
 /** The events that give the handicap stones. */
 const givenBy = (
   { handicap, stones: number }: Terms,
@@ -183,64 +67,6 @@ const givenBy = (
   handicap.placement === "white_passes"
     ? [{ kind: "handicap", number, points: [] }, ...playedStones(places)]
     : [{ kind: "handicap", number, points: places }];
-
-/** What is wrong with a komi, and which can be. */
-const faultOf = (komi: string): string =>
-  words.sentences([
-    words.fresh.komiFaults[komiFault(komi) ?? "number"](komi.trim()),
-    words.fresh.komiMay,
-  ]);
-
-/** How many stones are given. */
-function HandicapChoice({
-  terms: { stones, setStones, none },
-  size,
-}: {
-  terms: Terms;
-  size: Size;
-}) {
-  return (
-    <label>
-      {words.fresh.handicap}
-      <select
-        name="handicap"
-        value={stones}
-        disabled={none}
-        onChange={(event) => setStones(Number(event.currentTarget.value))}
-      >
-        <option value={0}>{words.fresh.noHandicap}</option>
-        {[2, 3, 4, 5, 6, 7, 8, 9]
-          .filter((count) => count < size.cols * size.rows)
-          .map((count) => (
-            <option value={count}>{count}</option>
-          ))}
-      </select>
-    </label>
-  );
-}
-
-function KomiChoice({ terms: { komi, setKomi, komiHalf, handicap } }: { terms: Terms }) {
-  return (
-    <>
-      <label>
-        {words.fresh.komi}
-        <input
-          type="text"
-          inputMode="decimal"
-          name="komi"
-          value={komi}
-          placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
-          aria-invalid={komiHalf === null}
-          aria-describedby="komi-fault"
-          onInput={(event) => setKomi(event.currentTarget.value)}
-        />
-      </label>
-      <p id="komi-fault" class="fault" role="status">
-        {komiHalf === null && faultOf(komi)}
-      </p>
-    </>
-  );
-}
 
 /** Where the stones come to stand. */
 function PlacingChoice({ terms }: { terms: Terms }) {
@@ -251,7 +77,7 @@ function PlacingChoice({ terms }: { terms: Terms }) {
       <select
         name="placing"
         value={where}
-        onChange={(event) => setPlacing(event.currentTarget.value as Placing)}
+        onChange={(event) => setPlacing(event.currentTarget.value as Place)}
       >
         {customaryPoints.length === stones && (
           <option value="customary">{words.fresh.placing.customary}</option>

@@ -9,9 +9,26 @@ export function openSocket(): WebSocket {
   return new WebSocket(address);
 }
 
+const mark = "shinpan plays over the net";
+
 /** Begins a session there, for a guest. */
-export const signIn = async (): Promise<void> =>
-  void (await fetch(new URL("api/v1/guests", document.baseURI), { method: "POST" }));
+export async function signIn(): Promise<void> {
+  await fetch(new URL("api/v1/guests", document.baseURI), { method: "POST" });
+  try {
+    localStorage.setItem(mark, "yes");
+  } catch {
+    // the browser keeps nothing: the games are found by their addresses
+  }
+}
+
+/** Has a session begun in this browser? Only then is it worth asking for games. */
+export function hasSession(): boolean {
+  try {
+    return localStorage.getItem(mark) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Does it let people play each other? A server that only hands out files has no socket. */
 export const hasPlay = /* @__PURE__ */ once(

@@ -3,9 +3,10 @@
 import "../parts/screen.css";
 import "../parts/panel.css";
 import "./game.css";
-import { useMemo, useState } from "preact/hooks";
+import { useContext, useMemo, useState } from "preact/hooks";
 import {
   nameOf,
+  readName,
   type BoardView,
   type Command,
   type Point,
@@ -37,7 +38,14 @@ import { opponentIn } from "../model/results.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
 import { infoOfGame } from "../model/saved_game.ts";
 import { useSaid } from "../parts/said.ts";
-import { groupAt, isHushed, isOverNet, other, type GameFile, type Standing } from "../model/table.ts";
+import {
+  groupAt,
+  isHushed,
+  isOverNet,
+  other,
+  type GameFile,
+  type Standing,
+} from "../model/table.ts";
 import { whoseTurn } from "../parts/whose_turn.ts";
 import { speaking } from "../words/first.ts";
 import { words } from "../words/index.ts";
@@ -47,6 +55,7 @@ import { GraphPanel } from "../graph/graph_panel.tsx";
 import { InfoPanel } from "../parts/info_panel.tsx";
 import { MoveList } from "./move_list.tsx";
 import { NextLevel } from "./next_level.tsx";
+import { OverNetContext, type OverNet } from "./over_net.ts";
 import { usePassing } from "./passing.tsx";
 import { PlayerLine } from "./player_line.tsx";
 import { RefusalPanel } from "./refusal_panel.tsx";
@@ -209,6 +218,14 @@ function Refused({ model, boardSettings, act, table }: BoardProps) {
   );
 }
 
+/** A stone that is not confirmed yet is seen as one, and no other is played meanwhile. */
+function withPending(view: BoardView, pending: OverNet["pending"]): BoardView {
+  if (!pending) return view;
+  const at = readName(pending.at, view.size, "letters").point!;
+  const color = pending.by === "B" ? "black" : "white";
+  return { ...view, hand: null, ghosts: [...(view.ghosts ?? []), { at, color }] };
+}
+
 /** The board, what a tap on it does, and the buttons below. */
 function BoardPart(props: BoardProps) {
   const { model, boardSettings, thinking, act, onEvents, table, ending, view, taps, shown } = props;
@@ -221,7 +238,9 @@ function BoardPart(props: BoardProps) {
   const aims = model.looking === null && !showsScored(state, shown) && !taps.mark;
   const settings = useTapSettings(boardSettings, ending.exhibited !== null || aims);
   const naming = useNaming(size, boardSettings);
-  const { pass, question, seen } = usePassing(table, view, passes, naming, onEvents);
+  const { pending } = useContext(OverNetContext);
+  const played = useMemo(() => withPending(view, pending), [view, pending]);
+  const { pass, question, seen } = usePassing(table, played, passes, naming, onEvents);
   const undo = undoOf(props);
   const commands: Readonly<Record<Command, () => void>> = {
     pass,

@@ -12,9 +12,12 @@ const pages = ["rules", "readings", "positions", "terms", "learn", "classic", "m
 
 /** A screen that needs no game: something to read, or to try; "missing" where the address names none. */
 export type Page = (typeof pages)[number];
-const netScreens = ["friend", "join", "play", "desk"] as const;
+const netScreens = ["friend", "join", "play", "games", "desk"] as const;
 
-/** A screen of games over the net: an invitation, the answer to one, a game, or the referee's desk. */
+/**
+ * A screen of games over the net: an invitation, the answer to one, a game, all games of a person, or the
+ * referee's desk.
+ */
 export type NetScreen = (typeof netScreens)[number];
 
 export const isNetScreen = (screen: string): screen is NetScreen =>
@@ -126,10 +129,11 @@ const parts: Readonly<Record<string, number>> = {
   lab: 0,
   records: 0,
   record: 0,
-  friend: 0,
+  friend: 1,
   join: 1,
   play: 1,
   desk: 0,
+  games: 0,
   rules: 2,
   readings: 1,
   positions: 1,

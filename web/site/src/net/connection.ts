@@ -3,7 +3,7 @@
 
 import { signal } from "../browser/signal.ts";
 import { Line, type Answer, type Asked, type NetGame, type Pending } from "./line.ts";
-import type { CalledGame, FromPage, Invitation, No, Person, ToPage } from "./messages.ts";
+import type { CalledGame, FromPage, GameList, Invitation, No, Person, ToPage } from "./messages.ts";
 
 /** How the line is: before its first opening, open, cut, or of another version than the server. */
 export type LineState = "opening" | "open" | "cut" | "old";
@@ -38,8 +38,16 @@ export const drawnCode = (): string =>
 
 const hasNoSession = 4001;
 const isOfOtherVersion = 4002;
-/** How often the line is asked whether it still is one; where nothing comes for twice as long, it is none. */
-const heartbeat = 5000;
+/** How often the line is looked after, and what has no answer is said again. */
+const rhythm = 1000;
+const repeatedAfter = 5000;
+/** A line that is silent for so long is asked whether it still is one: soon where a game is watched. */
+const askedAfter = { watching: 2000, resting: 10_000 };
+/** After such a silence the page says that it is not connected; so much later the line is given up. */
+const silentAfter = 5000;
+const givenUpAfter = 8000;
+/** A page that was asleep gives its line up where that does not answer so soon. */
+const wokenAfter = 3000;
 /** How long it waits before it tries again: the first time hardly at all, since networks change. */
 const pauses = [50, 300, 1000, 3000, 10_000];
 const pauseAfter = (attempts: number): number =>
@@ -47,11 +55,13 @@ const pauseAfter = (attempts: number): number =>
 
 export class Connection {
   readonly state = signal<LineState>("opening");
+  /** Since when nothing has been heard, by performance.now(), where that is longer than a line is silent. */
+  readonly silentSince = signal<number | null>(null);
   readonly you = signal<Person | null>(null);
   readonly games = signal<ReadonlyMap<string, NetGame>>(new Map());
   readonly refused = signal<Refused | null>(null);
-  /** The link that was looked at last. */
-  readonly invitation = signal<Invitation | null>(null);
+  /** The links that were looked at, by their codes, as they stand. */
+  readonly invitations = signal<ReadonlyMap<string, Invitation>>(new Map());
   /** The games that began by links of ours, by the code of each. */
   readonly joined = signal<ReadonlyMap<string, string>>(new Map());
 
@@ -62,14 +72,19 @@ export class Connection {
   /** Games that the server does not know. */
   readonly missing = signal<ReadonlySet<string>>(new Set());
 
+  /** The games of whoever is here, as they were asked for last. */
+  readonly list = signal<GameList | null>(null);
+
   private readonly line = new Line(
     {
       onGame: (game) => (this.games.value = new Map(this.games.value).set(game.name, game)),
       onRefused: (game, said, answer) => (this.refused.value = { game, said, answer }),
       onJoined: (code, game) => (this.joined.value = new Map(this.joined.value).set(code, game)),
       onMissing: (game) => (this.missing.value = new Set(this.missing.value).add(game)),
-      onInvitation: (seen) => (this.invitation.value = seen),
+      onInvitation: (seen) =>
+        (this.invitations.value = new Map(this.invitations.value).set(seen.code, seen)),
       onCalls: (games) => (this.calls.value = games),
+      onGames: (list) => (this.list.value = list),
       onWelcome: (person, judges) => {
         this.attempts = 0;
         this.you.value = person;
@@ -82,8 +97,10 @@ export class Connection {
   private socket: Socket | null = null;
   private attempts = 0;
   private heard = 0;
+  private asked = 0;
+  private repeated = 0;
   private isOver = false;
-  private readonly beat = setInterval(() => this.check(), heartbeat);
+  private readonly beat = setInterval(() => this.check(performance.now()), rhythm);
 
   constructor(private readonly surroundings: Surroundings) {
     this.open();
@@ -99,8 +116,21 @@ export class Connection {
     socket.onclose = ({ code }) => this.closed(socket, code);
     socket.onmessage = ({ data }) => {
       this.heard = performance.now();
+      this.silentSince.value = null;
       this.send(this.line.received(JSON.parse(String(data)) as ToPage, this.heard));
     };
+  }
+
+  /** The network is back, or the page is seen again: a line that looks open may be none any more. */
+  look(): void {
+    const socket = this.socket;
+    if (!socket) return this.open();
+    if (this.state.value !== "open") return;
+    const asked = performance.now();
+    this.ping(asked);
+    setTimeout(() => {
+      if (socket === this.socket && this.heard < asked) this.giveUp(socket);
+    }, wokenAfter);
   }
 
   /** Ends it for good. */
@@ -132,6 +162,13 @@ export class Connection {
     return new Promise((answered) => this.send(this.line.ask(asked, answered)));
   }
 
+  /** Asks for another name. */
+  async rename(name: string): Promise<Answer> {
+    const answer = await this.ask({ t: "rename", name });
+    if (answer.t === "done" && this.you.value) this.you.value = { ...this.you.value, name };
+    return answer;
+  }
+
   private send(messages: readonly FromPage[]): void {
     for (const message of messages) this.socket?.send(JSON.stringify(message));
   }
@@ -148,15 +185,27 @@ export class Connection {
     else again();
   }
 
+  private ping(now: number): void {
+    this.asked = now;
+    this.send([{ t: "ping", c: 0 }]);
+  }
+
+  private giveUp(socket: Socket): void {
+    this.closed(socket, 0);
+    socket.close();
+  }
+
   /** A line on which nothing comes may look open for hours: it is asked, and given up where it is silent. */
-  private check(): void {
+  private check(now: number): void {
+    const silence = now - this.heard;
+    if (silence > silentAfter && this.line.isWatching) this.silentSince.value = this.heard;
     const socket = this.socket;
     if (!socket || this.state.value !== "open") return;
-    if (performance.now() - this.heard > 2 * heartbeat) {
-      this.closed(socket, 0);
-      socket.close();
-    } else {
-      this.send([{ t: "ping", c: 0 }, ...this.line.again()]);
-    }
+    const patience = this.line.isWatching ? askedAfter.watching : askedAfter.resting;
+    if (silence > patience + givenUpAfter) return this.giveUp(socket);
+    if (now - Math.max(this.heard, this.asked) >= patience) this.ping(now);
+    if (now - this.repeated < repeatedAfter) return;
+    this.repeated = now;
+    this.send(this.line.again());
   }
 }

@@ -1,60 +1,25 @@
 // Two people, each at a browser of their own, meet by a link and play: the server is killed in the middle,
 // both pass, agree on what is dead, and see the same result.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser } from "../../../testing/browser.mjs";
-import { Served } from "../../tests/served.ts";
+import { expect, it } from "vitest";
+import {
+  button,
+  cell,
+  invite,
+  onPhone,
+  passes,
+  person,
+  plays,
+  withServer,
+} from "../../tests/friends.ts";
 
-let browser: Browser;
-const server = new Served();
-const errors: string[] = [];
-
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
-
-/** Somebody at a browser of their own. */
-async function person(address: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto(address);
-  return page;
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const cell = (page: Page, label: string) =>
-  page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`);
-
-/** One of them plays there, and both see the stone. */
-async function plays(by: Page, other: Page, point: string, color: string): Promise<void> {
-  await cell(by, `${point},`).click();
-  for (const page of [by, other])
-    await cell(page, `${point}, ${color}`).waitFor({ state: "attached" });
-}
-
-async function passes(by: Page, other: Page, saved: number): Promise<void> {
-  await button(by, /^Pass/).click();
-  for (const page of [by, other]) await page.getByText(`Saved: ${saved}`).waitFor();
-}
+const server = withServer();
 
 it("two friends meet by a link, play over a killed server, and have the same result", async () => {
   const ann = await person(server.address);
   await ann.getByRole("link", { name: "Play a friend" }).click();
-  await ann.locator("[name=friend-size]").selectOption("9x9");
-  await ann.locator("[name=friend-clock]").selectOption("none");
-  await ann.locator("[name=friend-side]").selectOption("black");
-  await button(ann, "Make a link").click();
-  const link = await ann.locator("[name=link]").inputValue();
-
-  const bob = await person(link, { width: 390, height: 844 });
+  const link = await invite(ann);
+  const bob = await person(link, onPhone);
   await bob.getByText("9 × 9").waitFor();
   await button(bob, "Play").click();
   for (const page of [ann, bob]) await page.getByText("Saved: 1").waitFor();
@@ -76,7 +41,6 @@ it("two friends meet by a link, play over a killed server, and have the same res
     await page.locator("section.end h2", { hasText: "Black wins" }).waitFor();
   const [one, two] = await Promise.all(results);
   expect(one).toBe(two);
-  expect(errors).toEqual([]);
 });
 
 it("an address of no game says so", async () => {

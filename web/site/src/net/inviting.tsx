@@ -1,28 +1,18 @@
-// How two people meet: one makes a link under conditions of their choice, the other opens it, sees them, and
-// joins.
+// How somebody invites: they choose conditions, make a link, and wait for whoever opens it; who opens it may
+// ask for other conditions, and they may agree.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { addressOf } from "../browser/addresses.ts";
-import { useLasting } from "../browser/lasting.ts";
 import { useSignal } from "../browser/signal.ts";
-import { clockText } from "../engine/clock.ts";
 import type { Shinpan } from "../engine/engine.ts";
-import { nameOfRules } from "../parts/rule_words.ts";
-import { points } from "../words/numbers.ts";
+import { ShownLink } from "../parts/copy_link.tsx";
 import { words } from "../words/index.ts";
+import { inWords, opposite } from "./conditions.ts";
+import { ConditionsSaid } from "./conditions_said.tsx";
 import { drawnCode, type Connection } from "./connection.ts";
-import type { Side } from "./messages.ts";
-import { startIn } from "./net_table.ts";
-
-const sizes = ["9x9", "13x13", "19x19"];
-const clocks = [
-  "none",
-  "byoyomi:600:30:5",
-  "fischer:300:10",
-  "canadian:1200:300:15",
-  "absolute:1800",
-];
-const sides: readonly Side[] = ["nigiri", "black", "white"];
+import type { GameConditions, Invitation, Proposal, Side } from "./messages.ts";
+import { QrCode } from "./qr_code.tsx";
+import { TermsForm } from "./terms_form.tsx";
 
 interface Props {
   readonly engine: Shinpan;
@@ -30,211 +20,116 @@ interface Props {
   readonly onPlay: (game: string) => void;
 }
 
-const sizeSaid = (size: string): string => size.replace("x", " × ");
-
-/** "byo-yomi 10:00, then 5 × 0:30". */
-function clockSaid(text: string): string {
-  const control = startIn(`- 9x9 0 0 ${text}`).control;
-  const { clock } = words;
-  const main = "main" in control ? ` ${clockText(control.main)}` : "";
-  const then =
-    control.kind === "byoyomi" || control.kind === "canadian"
-      ? `, ${clock.then(
-          control.kind,
-          control.kind === "byoyomi" ? control.periods : control.stones,
-          clockText(control.period),
-          0,
-        )}`
-      : control.kind === "fischer"
-        ? ` + ${clockText(control.bonus)}`
-        : "";
-  return `${clock.systems[control.kind]}${main}${then}`;
-}
-
-/** What a game would be under: all of it, in words. */
-function Conditions({ engine, text, side }: { engine: Shinpan; text: string; side: string }) {
-  const { rules, cols, rows, komiHalf } = startIn(text);
+/** The share sheet, where the browser has one. */
+function Share({ link }: { link: string }) {
+  if (!("share" in navigator)) return null;
   return (
-    <ul>
-      <li>{nameOfRules(engine.ruleset(rules))}</li>
-      <li>{`${cols} × ${rows}`}</li>
-      <li>{words.fresh.komiIs(points(komiHalf))}</li>
-      <li>{`${words.clock.system}: ${clockSaid(text.split(" ")[4]!)}`}</li>
-      <li>{side}</li>
-    </ul>
+    <button
+      type="button"
+      onClick={() => void navigator.share({ url: link }).catch(() => undefined)} // closed without a choice
+    >
+      {words.net.share}
+    </button>
   );
 }
 
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly name: string;
-  readonly all: readonly T[];
-  readonly chosen: T;
-  readonly said: (one: T) => string;
-  readonly onChoose: (one: T) => void;
-}
-
-function Choice<T extends string>({ label, name, all, chosen, said, onChoose }: ChoiceProps<T>) {
+/** Somebody would rather play something else. */
+function Wish({ engine, line, code, wish, onPlay }: Props & { code: string; wish: Proposal }) {
+  const agree = async (): Promise<void> => {
+    const answer = await line.ask({ t: "agree", code, person: wish.by.id });
+    if (answer.t === "done" && answer.g !== undefined) onPlay(answer.g);
+  };
   return (
-    <label>
-      {label}{" "}
-      <select
-        name={name}
-        value={chosen}
-        onChange={(event) => onChoose(event.currentTarget.value as T)}
-      >
-        {all.map((one) => (
-          <option value={one}>{said(one)}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** The link, and what is to be done with it. */
-function Waiting({ link, onWithdraw }: { link: string; onWithdraw: () => void }) {
-  return (
-    <section class="panel">
-      <label>
-        {words.net.link}{" "}
-        <input
-          type="text"
-          name="link"
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <p role="status">{words.net.waiting}</p>
+    <section class="panel" role="group" aria-label={words.net.wishes(wish.by.name)}>
+      <p role="status">{words.net.wishes(wish.by.name)}</p>
+      <ConditionsSaid
+        engine={engine}
+        conditions={wish.conditions}
+        side={words.net.sides[opposite[wish.side]]}
+      />
       <div class="buttons">
-        <button type="button" onClick={() => void navigator.clipboard?.writeText(link)}>
-          {words.lab.copy}
-        </button>
-        <button type="button" onClick={onWithdraw}>
-          {words.net.withdraw}
+        <button type="button" class="main" onClick={() => void agree()}>
+          {words.net.agree}
         </button>
       </div>
     </section>
   );
 }
 
-/** Under which conditions whoever invites would play; they are the same the next time. */
-function useTerms(engine: Shinpan) {
-  const all = useMemo(() => engine.rulesets().map(({ id }) => id), []);
-  const [rules, setRules] = useLasting("friend rules", "japanese-1989");
-  const [size, setSize] = useLasting("friend size", "19x19");
-  const [clock, setClock] = useLasting("friend clock", clocks[1]!);
-  const [side, setSide] = useLasting<Side>("friend side", "nigiri");
-  const komi = (engine.ruleset(rules).komi_half ?? 0) / 2;
-  const choices = [
-    <Choice
-      label={words.fresh.rules}
-      name="friend-rules"
-      all={all}
-      chosen={rules}
-      said={(id) => nameOfRules(engine.ruleset(id))}
-      onChoose={setRules}
-    />,
-    <Choice
-      label={words.fresh.size}
-      name="friend-size"
-      all={sizes}
-      chosen={size}
-      said={sizeSaid}
-      onChoose={setSize}
-    />,
-    <Choice
-      label={words.clock.system}
-      name="friend-clock"
-      all={clocks}
-      chosen={clock}
-      said={clockSaid}
-      onChoose={setClock}
-    />,
-    <Choice
-      label={words.net.side}
-      name="friend-side"
-      all={sides}
-      chosen={side}
-      said={(one) => words.net.sides[one]}
-      onChoose={setSide}
-    />,
-  ];
-  return { choices, komi, side, conditions: `${rules} ${size} ${komi} 0 ${clock}` };
+interface WaitingProps extends Props {
+  readonly invitation: Invitation;
+  readonly onWithdraw: () => void;
 }
 
-export function Friend({ engine, line, onPlay }: Props) {
-  const { choices, komi, side, conditions } = useTerms(engine);
-  const [code, setCode] = useState<string | null>(null);
-  const joined = useSignal(line.joined);
-  const begun = code === null ? undefined : joined.get(code);
-  useEffect(() => {
-    if (begun !== undefined) onPlay(begun);
-  }, [begun]);
-  const invite = async (): Promise<void> => {
-    const drawn = drawnCode();
-    const answer = await line.ask({ t: "invite", code: drawn, conditions, side });
-    if (answer.t === "done") setCode(drawn);
-  };
-  const withdraw = (drawn: string): void => {
-    void line.ask({ t: "withdraw", code: drawn });
-    setCode(null);
-  };
-  if (code !== null) {
-    const link = new URL(addressOf("join", code), document.baseURI).href;
-    return <Waiting link={link} onWithdraw={() => withdraw(code)} />;
-  }
+/** The link, what is to be done with it, and what was answered. */
+function Waiting({ invitation, onWithdraw, ...props }: WaitingProps) {
+  const { code, conditions, side, counters = [] } = invitation;
+  const link = new URL(addressOf("join", code), document.baseURI).href;
   return (
-    <form
-      class="panel friend"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void invite();
-      }}
-    >
-      {choices}
-      <p class="quiet">{words.fresh.komiIs(points(2 * komi))}</p>
-      <div class="buttons">
-        <button type="submit" class="main">
-          {words.net.invite}
-        </button>
-      </div>
-    </form>
+    <>
+      <section class="panel">
+        <ShownLink label={words.net.link} link={link} />
+        <p role="status">{words.net.waiting}</p>
+        <QrCode text={link} label={words.net.qr} />
+        <div class="buttons">
+          <Share link={link} />
+          <button type="button" onClick={onWithdraw}>
+            {words.net.withdraw}
+          </button>
+        </div>
+        <ConditionsSaid
+          engine={props.engine}
+          conditions={conditions}
+          side={words.net.sides[side]}
+        />
+      </section>
+      {counters.map((wish) => (
+        <Wish key={wish.by.id} {...props} code={code} wish={wish} />
+      ))}
+    </>
   );
 }
 
-/** What whoever joins would play. */
-const theirs = { nigiri: "nigiri", black: "white", white: "black" } as const;
-
-export function Joining({ engine, line, code, onPlay }: Props & { readonly code: string }) {
-  const invitation = useSignal(line.invitation);
-  const [fault, setFault] = useState("");
+/** An invitation of one's own, by its address: also after days. */
+export function Invited({ code, onGone, ...props }: Props & { code: string; onGone: () => void }) {
+  const { line, onPlay } = props;
+  const invitation = useSignal(line.invitations).get(code);
+  const begun = useSignal(line.joined).get(code);
+  const [isGone, setGone] = useState(false);
   useEffect(() => {
     void line.ask({ t: "look", code }).then((answer) => {
-      if (answer.t === "no") setFault(words.net.gone);
+      if (answer.t === "no") setGone(true);
       else if (answer.g !== undefined) onPlay(answer.g);
     });
   }, [code]);
-  const join = async (): Promise<void> => {
-    const answer = await line.ask({ t: "join", code });
-    if (answer.t === "done") onPlay(answer.g!);
-    else setFault(answer.code === "own_invitation" ? words.net.own : words.net.gone);
+  useEffect(() => {
+    if (begun !== undefined) onPlay(begun);
+  }, [begun]);
+  if (isGone) return <p role="alert">{words.net.gone}</p>;
+  if (!invitation) return <p role="status">{words.net.looking}</p>;
+  const withdraw = (): void => {
+    void line.ask({ t: "withdraw", code });
+    onGone();
   };
-  if (fault !== "") return <p role="alert">{fault}</p>;
-  if (invitation?.code !== code) return <p role="status">{words.net.looking}</p>;
+  return <Waiting {...props} invitation={invitation} onWithdraw={withdraw} />;
+}
+
+/** `onInvited` is told the code of the link. */
+export function Friend({
+  engine,
+  line,
+  onInvited,
+}: Pick<Props, "engine" | "line"> & { onInvited: (code: string) => void }) {
+  const invite = async (conditions: GameConditions, side: Side): Promise<void> => {
+    const code = drawnCode();
+    const answer = await line.ask({ t: "invite", code, conditions: inWords(conditions), side });
+    if (answer.t === "done") onInvited(code);
+  };
   return (
-    <section class="panel">
-      <p>{words.net.invited(invitation.by.name)}</p>
-      <Conditions
-        engine={engine}
-        text={invitation.conditions}
-        side={`${words.net.side}: ${words.net.sides[theirs[invitation.side]]}`}
-      />
-      <div class="buttons">
-        <button type="button" class="main" onClick={() => void join()}>
-          {words.net.join}
-        </button>
-      </div>
-    </section>
+    <TermsForm
+      engine={engine}
+      submit={words.net.invite}
+      onSubmit={(conditions, side) => void invite(conditions, side)}
+    />
   );
 }

@@ -31,6 +31,14 @@ const start: Entry = {
 const game = (after: number, entries: Entry[]): ToPage => ({
   t: "game",
   g: "g",
+  conditions: {
+    rules: "aga",
+    cols: 9,
+    rows: 9,
+    komi_half: 15,
+    handicap: 0,
+    clock: { kind: "none" },
+  },
   seats: people,
   present: [true, true],
   you: "B",
@@ -66,6 +74,7 @@ function page() {
       onJoined: (_, name) => heard.joined.push(name),
       onInvitation: () => undefined,
       onWelcome: () => undefined,
+      onGames: () => undefined,
       onMissing: (name) => heard.missing.push(name),
     },
     () => `r${++names}`,

@@ -5,8 +5,10 @@
 import type {
   AtTable,
   CalledGame,
+  ChatLine,
   Entry,
   FromPage,
+  GameConditions,
   Offer,
   Pair,
   Person,
@@ -31,6 +33,7 @@ export interface Pending {
 /** A game over the net, as far as the page knows it. */
 export interface NetGame {
   readonly name: string;
+  readonly conditions: GameConditions;
   readonly seats: readonly [Person, Person];
   readonly present: Pair;
   readonly you: Player | null;
@@ -40,6 +43,10 @@ export interface NetGame {
   /** When the running turn began; null while no clock runs. */
   readonly since: number | null;
   readonly pending: readonly Pending[];
+  /** What the players have said beside it. */
+  readonly chat: readonly ChatLine[];
+  /** Who would play once more, or the game that has begun so; null where nobody has said so. */
+  readonly rematch: Extract<ToPage, { t: "rematch" }> | null;
 }
 
 type No = Extract<ToPage, { t: "no" }>;
@@ -48,9 +55,9 @@ type No = Extract<ToPage, { t: "no" }>;
 export type Answer = Extract<ToPage, { t: "done" }> | No;
 
 /** A request that is no word in a game. */
-export type Request = Extract<
-  FromPage,
-  { t: "invite" | "look" | "join" | "withdraw" | "rename" | "take_role" }
+export type Request = Exclude<
+  Extract<FromPage, { id: string }>,
+  { t: "watch" | "unwatch" | "say" }
 >;
 
 /** A request without the name that the line gives it. */
@@ -72,6 +79,7 @@ export interface Ear {
   readonly onWelcome: (you: Person, judges: boolean) => void;
   /** To a referee at the desk: the games in which one is called. */
   readonly onCalls: (games: readonly CalledGame[]) => void;
+  readonly onGames: (list: Extract<ToPage, { t: "games" }>) => void;
   /** The server knows no such game. */
   readonly onMissing: (game: string) => void;
 }
@@ -103,6 +111,10 @@ export class Line {
     this.isOpen = false;
     this.lookedFor.clear();
     this.unread.clear();
+  }
+
+  get isWatching(): boolean {
+    return this.watched.size > 0;
   }
 
   game(name: string): NetGame | undefined {
@@ -203,6 +215,13 @@ export class Line {
       case "calls":
         this.ear.onCalls(message.games);
         return [];
+      case "games":
+        this.ear.onGames(message);
+        return [];
+      case "chat":
+        return this.chatted(message);
+      case "rematch":
+        return this.changed(message.g, { rematch: message });
       case "pong":
         return [];
     }
@@ -218,13 +237,16 @@ export class Line {
 
   /** A game as the server has it. What was said and has no answer is said again, as it was. */
   private seen(message: Extract<ToPage, { t: "game" }>, now: number): FromPage[] {
-    const { g: name, seats, present, you = null, after, entries, offers, table } = message;
+    const { g: name, seats, present, you = null, after, entries, offers } = message;
+    const { conditions, table } = message;
     const before = this.games.get(name);
     const known = after === 0 ? [] : (before?.entries ?? []).slice(0, after);
     const pending = before?.pending ?? [];
     const all = [...known, ...entries];
     const clocks = clocksOf(table, now);
-    this.keep({ name, seats, present, you, entries: all, offers, pending, ...clocks });
+    const { chat = [], rematch = null } = before ?? {};
+    const told = { name, conditions, seats, present, you, offers, pending, chat, rematch };
+    this.keep({ ...told, entries: all, ...clocks });
     return pending.map((said) => sayingOf(name, said));
   }
 
@@ -237,6 +259,13 @@ export class Line {
     if (news.length > 0 && news[0]!.n !== last + 1) return [this.watching(name)];
     if (news.length > 0) this.keep({ ...game, entries: [...game.entries, ...news], ...after });
     return [];
+  }
+
+  /** Lines that are known already come again after a reconnect. */
+  private chatted({ g, lines }: Extract<ToPage, { t: "chat" }>): FromPage[] {
+    const chat = this.games.get(g)?.chat ?? [];
+    const last = chat[chat.length - 1]?.n ?? 0;
+    return this.changed(g, { chat: [...chat, ...lines.filter(({ n }) => n > last)] });
   }
 
   private changed(name: string, change: Partial<NetGame>): FromPage[] {

@@ -5,7 +5,24 @@
  */
 export type Frame = FromPage | ToPage;
 export type FromPage =
-  Hello | Watch | Unwatch | Say | Invite | Look | Join | Withdraw | Rename | TakeRole | Desk | Ping;
+  | Hello
+  | Watch
+  | Unwatch
+  | Say
+  | Invite
+  | Look
+  | Join
+  | Withdraw
+  | Rename
+  | TakeRole
+  | Desk
+  | Counter
+  | Agree
+  | Games
+  | Chat
+  | Report
+  | Rematch
+  | Ping;
 /**
  * The page's own name of a request; the same request again has the same.
  */
@@ -31,7 +48,19 @@ export type Conditions = string;
  */
 export type Side = "nigiri" | "black" | "white";
 export type ToPage =
-  Welcome | Done | No | GameSeen | Entered | Present | Invitation | Joined | Calls | Pong;
+  | Welcome
+  | Done
+  | No
+  | GameSeen
+  | Entered
+  | Present
+  | Invitation
+  | Joined
+  | Calls
+  | GameList
+  | Chatted
+  | RematchOffer
+  | Pong;
 export type Player = "B" | "W";
 /**
  * Of Black and of White.
@@ -124,6 +153,64 @@ export interface TakeRole {
 export interface Desk {
   t: "desk";
   id: Id;
+}
+/**
+ * I would play by this link under these conditions instead; the side is of whoever asks.
+ */
+export interface Counter {
+  t: "counter";
+  id: Id;
+  code: Code;
+  conditions: Conditions;
+  side: Side;
+}
+/**
+ * By my link, to what this person has asked for instead; done names the game.
+ */
+export interface Agree {
+  t: "agree";
+  id: Id;
+  code: Code;
+  /**
+   * The id of whoever asked.
+   */
+  person: string;
+}
+/**
+ * Which games have I played? Answered by games, then done.
+ */
+export interface Games {
+  t: "games";
+  id: Id;
+}
+/**
+ * To the other player.
+ */
+export interface Chat {
+  t: "chat";
+  id: Id;
+  g: GameName;
+  /**
+   * 1 to 300 visible characters.
+   */
+  text: string;
+}
+/**
+ * This line of the players' chat is for the referee to see.
+ */
+export interface Report {
+  t: "report";
+  id: Id;
+  g: GameName;
+  line: number;
+}
+/**
+ * The same game once more: the first offers, the second agrees, and done names the game.
+ */
+export interface Rematch {
+  t: "rematch";
+  id: Id;
+  g: GameName;
 }
 export interface Ping {
   t: "ping";
@@ -278,6 +365,7 @@ export interface TimeLeft {
 export interface GameSeen {
   t: "game";
   g: GameName;
+  conditions: GameConditions;
   /**
    * Black and White.
    *
@@ -291,6 +379,38 @@ export interface GameSeen {
   entries: Entry[];
   offers: Offer[];
   table: AtTable;
+}
+/**
+ * Conditions as they are read.
+ */
+export interface GameConditions {
+  /**
+   * The id of a ruleset.
+   */
+  rules: string;
+  cols: number;
+  rows: number;
+  /**
+   * Half points.
+   */
+  komi_half: number;
+  /**
+   * 0, or 2 and more.
+   */
+  handicap: number;
+  clock: TimeControl;
+}
+/**
+ * The parts that its kind has; times in milliseconds.
+ */
+export interface TimeControl {
+  kind: "none" | "absolute" | "byoyomi" | "canadian" | "fischer" | "move" | "ing";
+  main?: number;
+  period?: number;
+  bonus?: number;
+  periods?: number;
+  stones?: number;
+  points?: number;
 }
 /**
  * One more entry is in the log and on disk; the offers that are open after it.
@@ -315,15 +435,27 @@ export interface Invitation {
   t: "invitation";
   code: Code;
   by: Person;
-  conditions: Conditions;
+  conditions: GameConditions;
   side: Side;
   /**
    * That began by it.
    */
   g?: string;
+  /**
+   * What others ask for instead; to whoever invited.
+   */
+  counters?: Proposal[];
 }
 /**
- * To whoever invited: somebody has come, and the game begins.
+ * What somebody would rather play by a link; the side is theirs.
+ */
+export interface Proposal {
+  by: Person;
+  conditions: GameConditions;
+  side: Side;
+}
+/**
+ * To the other of the two: the game of that link begins.
  */
 export interface Joined {
   t: "joined";
@@ -353,6 +485,70 @@ export interface CalledGame {
   at: number;
   by: "S" | "B" | "W";
   text: string;
+}
+/**
+ * A person's last games: those that are not over first; `awaited` says whose word each waits for.
+ */
+export interface GameList {
+  t: "games";
+  you: Person;
+  games: ListedGame[];
+}
+export interface ListedGame {
+  g: GameName;
+  conditions: GameConditions;
+  /**
+   * Black and White.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [Person, Person];
+  awaited: Pair;
+  /**
+   * As a record has it; absent while the game is not over.
+   */
+  result?: string;
+  /**
+   * When its last entry was made, by the calendar.
+   */
+  changed: number;
+}
+/**
+ * What the players have said beside the game, or what is new of it; to them, and to all once it is over.
+ */
+export interface Chatted {
+  t: "chat";
+  g: GameName;
+  lines: ChatLine[];
+}
+export interface ChatLine {
+  n: number;
+  /**
+   * Milliseconds since the start of 1970, UTC.
+   */
+  at: number;
+  /**
+   * The id of a player.
+   */
+  by: string;
+  text: string;
+}
+/**
+ * One of the players would play once more, or the game that follows has begun.
+ */
+export interface RematchOffer {
+  t: "rematch";
+  g: GameName;
+  by?: Player;
+  /**
+   * When the offer ends, by the server's calendar.
+   */
+  until?: number;
+  /**
+   * The game that has begun by it.
+   */
+  next?: string;
 }
 export interface Pong {
   t: "pong";

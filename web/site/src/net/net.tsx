@@ -5,32 +5,26 @@ import "../parts/panel.css";
 import "./net.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { openSocket, signIn } from "../browser/server.ts";
-import { once, useSignal } from "../browser/signal.ts";
-import type { GameEvent, Shinpan } from "../engine/engine.ts";
+import { useSignal } from "../browser/signal.ts";
+import { type GameEvent, type Player, type Shinpan } from "../engine/engine.ts";
+import { OverNetContext, type OverNet } from "../game/over_net.ts";
 import type { Action, NetScreen } from "../model/model.ts";
 import { Reader, type GameFile, type Standing } from "../model/table.ts";
 import { Heading } from "../parts/heading.tsx";
 import { words } from "../words/index.ts";
-import { Connection, type Socket } from "./connection.ts";
+import { ChatPanel } from "./chat.tsx";
 import { Desk } from "./desk.tsx";
-import { Friend, Joining } from "./inviting.tsx";
+import { Friend, Invited } from "./inviting.tsx";
+import { Joining } from "./joining.tsx";
 import type { NetGame } from "./line.ts";
 import { LogTable } from "./log_table.tsx";
-import { gameFileOf, textFor } from "./net_table.ts";
+import { eventSaid, gameFileOf, textFor } from "./net_table.ts";
+import { MyGames } from "./my_games.tsx";
 import { NetState, Offered } from "./net_state.tsx";
+import { OnceMore } from "./once_more.tsx";
 import { RulingPanel } from "./ruling_panel.tsx";
 import { TableMenu, TableTalk } from "./table_talk.tsx";
-
-/** The page's line to its server, for as long as the page is there. */
-const line = once(() => {
-  const connection = new Connection({ open: () => openSocket() as unknown as Socket, signIn });
-  addEventListener("online", () => connection.open());
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) connection.open();
-  });
-  return connection;
-});
+import { theLine as line } from "./the_line.ts";
 
 interface Played {
   readonly game: GameFile;
@@ -59,11 +53,33 @@ function useMarks({ entries, name }: NetGame, act: Props["act"]): void {
   }, [name, entries.length]);
 }
 
+/** The stone that was played last and is not confirmed. */
+function pendingStone({ pending }: NetGame): OverNet["pending"] {
+  const events = pending.map(({ text }) => eventSaid(text));
+  const played = events.find((event) => event?.kind === "play");
+  return played?.kind === "play" ? { by: played.by, at: played.at } : null;
+}
+
+const players: readonly Player[] = ["B", "W"];
+
+function useOverNet(net: NetGame): OverNet {
+  const silentSince = useSignal(line().silentSince);
+  return useMemo(
+    () => ({
+      pending: pendingStone(net),
+      elsewhere: players.filter((player) => player !== net.you),
+      silentSince,
+    }),
+    [net.pending, net.you, silentSince],
+  );
+}
+
 function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & { net: NetGame }) {
   const reader = useMemo(() => new Reader(engine), []);
   const judges = useSignal(line().judges);
   const game = useMemo(() => gameFileOf(net, judges), [net.entries, net.you, net.table, judges]);
   const standing = reader.standing(game);
+  const over = useOverNet(net);
   useMarks(net, act);
   const onEvents = (events: readonly GameEvent[], where = ""): void => {
     const event = events[0]!;
@@ -73,8 +89,11 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
     if (!answer.ok) return act({ do: "refused", where, refusal: answer.refusal });
     act({ do: "understood" });
     act({ do: "resigning", player: null });
+    if (over.pending) return; // one move at a time
     line().say(net.name, textFor(event, net));
   };
+  const since = net.since;
+  const play = (name: string): void => act({ do: "go", screen: "play", path: [name] });
   return (
     <div class="net-game">
       <NetState line={line()} game={net}>
@@ -82,8 +101,12 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
       </NetState>
       <Offered line={line()} game={net} />
       <TableTalk line={line()} game={net} />
-      {children({ game, standing, since: net.since, thinking: false, hosting: false, onEvents })}
+      {standing.state.outcome && <OnceMore line={line()} game={net} onPlay={play} />}
+      <OverNetContext.Provider value={over}>
+        {children({ game, standing, since, thinking: false, hosting: false, onEvents })}
+      </OverNetContext.Provider>
       <div class="net-below">
+        <ChatPanel line={line()} game={net} />
         {judges && !net.you && <RulingPanel line={line()} net={net} opened={standing.opened} />}
         <LogTable game={net} />
       </div>
@@ -107,6 +130,25 @@ function Play({ name, ...props }: Omit<Props, "screen" | "path"> & { readonly na
   );
 }
 
+/** The ways to a game. */
+function Way({
+  engine,
+  screen,
+  code,
+  act,
+}: Pick<Props, "engine" | "screen" | "act"> & { code: string }) {
+  const to = { engine, line: line() };
+  const play = (game: string): void => act({ do: "go", screen: "play", path: [game] });
+  const toFriend = (...path: readonly string[]): void => act({ do: "go", screen: "friend", path });
+  if (screen === "games") return <MyGames {...to} />;
+  if (screen === "join") return <Joining {...to} code={code} onPlay={play} />;
+  return code === "" ? (
+    <Friend {...to} onInvited={toFriend} />
+  ) : (
+    <Invited {...to} code={code} onGone={toFriend} onPlay={play} />
+  );
+}
+
 export function Net({ screen, path, ...props }: Props) {
   const [name = ""] = path;
   if (screen === "desk")
@@ -116,16 +158,11 @@ export function Net({ screen, path, ...props }: Props) {
         <Desk line={line()} />
       </div>
     );
-  const play = (game: string): void => props.act({ do: "go", screen: "play", path: [game] });
   if (screen === "play") return <Play key={name} {...props} name={name} />;
   return (
     <div class="net-page">
-      <Heading>{words.net.friend}</Heading>
-      {screen === "join" ? (
-        <Joining engine={props.engine} line={line()} code={name} onPlay={play} />
-      ) : (
-        <Friend engine={props.engine} line={line()} onPlay={play} />
-      )}
+      <Heading>{screen === "games" ? words.net.games : words.net.friend}</Heading>
+      <Way key={name} {...props} screen={screen} code={name} />
     </div>
   );
 }

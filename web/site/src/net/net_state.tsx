@@ -29,10 +29,15 @@ function useNow(isWaiting: boolean): number {
 }
 
 /** How the line is, and how much is on the server's disk. */
-function lineSaid(state: Connection["state"]["value"], game: NetGame, now: number): string {
+function lineSaid(
+  state: Connection["state"]["value"],
+  isSilent: boolean,
+  game: NetGame,
+  now: number,
+): string {
   const text = words.net;
   if (state === "old") return text.old;
-  if (state !== "open") return text.cut;
+  if (state !== "open" || isSilent) return text.cut;
   if (isLate(game, now)) return text.late;
   return game.pending.length > 0 ? text.pending : text.saved(game.entries.length);
 }
@@ -42,6 +47,7 @@ const whyNotTaken = (code: string): string => words.judging.notTaken[code] ?? wo
 export function NetState({ line, game, children }: Props & { children?: ComponentChildren }) {
   const state = useSignal(line.state);
   const refused = useSignal(line.refused);
+  const isSilent = useSignal(line.silentSince) !== null;
   const now = useNow(game.pending.length > 0);
   return (
     <div class="net-state">
@@ -53,8 +59,8 @@ export function NetState({ line, game, children }: Props & { children?: Componen
           </span>
         ))}
       </p>
-      <p role="status" class={state === "open" ? "quiet" : "alarm"}>
-        {lineSaid(state, game, now)}
+      <p role="status" class={state === "open" && !isSilent ? "quiet" : "alarm"}>
+        {lineSaid(state, isSilent, game, now)}
       </p>
       {refused?.game === game.name && <p role="alert">{whyNotTaken(refused.answer.code)}</p>}
       {children}

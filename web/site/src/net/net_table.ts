@@ -6,45 +6,13 @@ import {
   eventsIn,
   linesOf,
   type GameEvent,
-  type Start,
   type TimeControl,
   type TimeLeft,
 } from "../engine/engine.ts";
 import type { GameFile } from "../model/table.ts";
+import { controlOf } from "./conditions.ts";
 import type { NetGame } from "./line.ts";
 import type { Offer, TimeLeft as Told } from "./messages.ts";
-
-/** "byoyomi:600:30:5", as the server's conditions have it; times in seconds. */
-export function timeControlIn(text: string): TimeControl {
-  const [kind = "none", ...numbers] = text.split(":");
-  const [main = 0, second = 0, third = 0, points = 0] = numbers.map(Number);
-  const ms = (seconds: number): number => seconds * 1000;
-  switch (kind) {
-    case "absolute":
-      return { kind, main: ms(main) };
-    case "byoyomi":
-      return { kind, main: ms(main), period: ms(second), periods: third };
-    case "canadian":
-      return { kind, main: ms(main), period: ms(second), stones: third };
-    case "fischer":
-      return { kind, main: ms(main), bonus: ms(second) };
-    case "move":
-      return { kind, period: ms(main) };
-    case "ing":
-      return { kind, main: ms(main), period: ms(second), periods: third, points };
-    default:
-      return { kind: "none" };
-  }
-}
-
-/** How a game under these conditions begins. */
-export function startIn(conditions: string): Start & { readonly control: TimeControl } {
-  const [rules = "", size = "", komi = "", , clock = ""] = conditions.split(" ");
-  const [cols = 0, rows = 0] = size.split("x").map(Number);
-  return { rules, cols, rows, komiHalf: 2 * Number(komi), control: timeControlIn(clock) };
-}
-
-const startWord = "start ";
 
 /** The clock as the server tells it: as it stood when the running turn began. */
 function clockIn({ table }: NetGame, system: TimeControl): Clock | null {
@@ -57,17 +25,28 @@ function clockIn({ table }: NetGame, system: TimeControl): Clock | null {
 
 /** The game as the table shows it; the sides that are not the reader's are somebody's at another page. */
 export function gameFileOf(game: NetGame, judges: boolean): GameFile {
-  const { control, ...start } = startIn(game.entries[0]!.text.slice(startWord.length));
+  const { rules, cols, rows, komi_half: komiHalf, clock } = game.conditions;
   const lines = game.entries.flatMap(({ event }) => (event === undefined ? [] : [event]));
   const judged = judges && game.you === null;
   const seat = (player: "B" | "W") =>
     game.you === player ? ({ kind: "person" } as const) : ({ kind: "remote", judged } as const);
   return {
-    start,
+    start: { rules, cols, rows, komiHalf },
     seats: { B: seat("B"), W: seat("W") },
     events: eventsIn(lines),
-    clock: clockIn(game, control),
+    clock: clockIn(game, controlOf(clock)),
+    begun: game.entries[0]!.at,
+    info: { black: game.seats[0].name, white: game.seats[1].name },
   };
+}
+
+/** The event that a text for the log is; null for an offer and its answers, which are none. */
+export function eventSaid(text: string): GameEvent | null {
+  try {
+    return eventsIn([text])[0]!;
+  } catch {
+    return null;
+  }
 }
 
 const lineOf = (event: GameEvent): string => linesOf([event])[0]!;

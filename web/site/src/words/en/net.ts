@@ -1,7 +1,7 @@
 // Games over the net.
 
 import type { Player } from "../../engine/engine.ts";
-import { player } from "./speech.ts";
+import { counted, player } from "./speech.ts";
 
 export const net = {
   friend: "Play a friend",
@@ -29,4 +29,40 @@ export const net = {
   asksUndo: (by: Player) => `${player(by)} asks to take back`,
   accept: "Accept",
   decline: "Decline",
+  byHand: "The clipboard is closed to this page. The link is selected: copy it from there.",
+  share: "Share …",
+  qr: "The link as a QR code",
+  noPlaces: "This board has no customary points for so many handicap stones.",
+  askChange: "Ask for a change",
+  askHow: "Choose what you would rather play: whoever invited you sees it, and may agree.",
+  sendWish: "Send",
+  asked: "You have asked for this. The game begins by itself when it is agreed to:",
+  wishes: (name: string) => `${name} would rather play:`,
+  agree: "Agree and play",
+  games: "My games",
+  gamesNote: (mine: number, running: number) =>
+    running === 0
+      ? "Over the net."
+      : `${counted(running, "game goes", "games go")} on; your turn in ${mine}.`,
+  running: "Going on",
+  finished: "Over",
+  noGames: "You have played no game over the net here.",
+  against: (name: string, color: Player) => `${player(color)} against ${name}`,
+  turns: { mine: "your turn", theirs: "the opponent's turn" },
+  bothTurns: "to be settled",
+  name: "Your name",
+  rename: "Change",
+  badName: "A name has 1 to 30 visible characters.",
+  chat: "Chat",
+  message: "Message",
+  send: "Send",
+  report: "Report",
+  reportLine: (text: string) => `Report to the referee: ${text}`,
+  reported: "Reported to the referee.",
+  tooFast: "Too many lines at once: wait a little.",
+  badLine: "The server did not take this line.",
+  again: "Play again",
+  againOffered: "You offer another game. It begins when the other agrees.",
+  againWanted: (name: string) => `${name} would like to play again.`,
+  toNext: "To the next game",
 };

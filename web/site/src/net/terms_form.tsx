@@ -1,0 +1,125 @@
+// The form of a game with somebody elsewhere: board, rules, handicap, komi, clock, and who plays what.
+
+import "../parts/cards.css";
+import "../parts/forms.css";
+import { useMemo } from "preact/hooks";
+import { ClockChoice } from "../beginning/clock_choice.tsx";
+import { RulesetChoice } from "../beginning/ruleset_choice.tsx";
+import {
+  customary,
+  HandicapChoice,
+  KomiChoice,
+  SizeChoice,
+  useTerms,
+  type Size,
+} from "../beginning/terms.tsx";
+import { useLasting } from "../browser/lasting.ts";
+import type { Shinpan, TimeControl } from "../engine/engine.ts";
+import { words } from "../words/index.ts";
+import type { GameConditions, Side } from "./messages.ts";
+
+const sides: readonly Side[] = ["nigiri", "black", "white"];
+
+const usualClock: TimeControl = { kind: "byoyomi", main: 600_000, period: 30_000, periods: 5 };
+
+/** Handicap stones of a game over the net stand on customary points, or are played while White passes. */
+const seatElsewhere = { kind: "remote" } as const;
+
+/** What is chosen, which is there the next time; what is asked for at first, where something was. */
+function useChoices(engine: Shinpan, first: GameConditions | undefined, firstSide: Side) {
+  const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
+  const all = useMemo(() => engine.rulesets(), []);
+  const [rules, setRules] = useLasting("rules", shown[0]!, first?.rules);
+  const [size, setSize] = useLasting<Size>(
+    "size",
+    { cols: 19, rows: 19 },
+    first && { cols: first.cols, rows: first.rows },
+  );
+  const terms = useTerms(engine, rules, shown[0]!, size, seatElsewhere);
+  const [clock, setClock] = useLasting<TimeControl>(
+    "net clock",
+    usualClock,
+    first?.clock as TimeControl | undefined,
+  );
+  const [side, setSide] = useLasting<Side>("net side", "nigiri", first && firstSide);
+  return { shown, all, rules, setRules, size, setSize, terms, clock, setClock, side, setSide };
+}
+
+type Choices = ReturnType<typeof useChoices>;
+
+/** What the choices come to; null where no game can be played so. */
+function conditionsOf({ rules, size, terms, clock }: Choices): GameConditions | null {
+  const { komiHalf, given, stones, handicap, customaryPoints } = terms;
+  const hasPlaces = handicap.placement === "white_passes" || customaryPoints.length === stones;
+  if (komiHalf === null || (given && !hasPlaces)) return null;
+  return { rules, ...size, komi_half: komiHalf, handicap: given ? stones : 0, clock };
+}
+
+function SideChoice({ side, setSide }: Choices) {
+  return (
+    <label>
+      {words.net.side}
+      <select
+        name="side"
+        value={side}
+        onChange={(event) => setSide(event.currentTarget.value as Side)}
+      >
+        {sides.map((one) => (
+          <option value={one}>{words.net.sides[one]}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface Props {
+  readonly engine: Shinpan;
+  /** What is asked for at first, with the side of whoever chooses. */
+  readonly first?: GameConditions;
+  readonly firstSide?: Side;
+  readonly submit: string;
+  readonly onSubmit: (conditions: GameConditions, side: Side) => void;
+}
+
+export function TermsForm({ engine, first, firstSide = "nigiri", submit, onSubmit }: Props) {
+  const choices = useChoices(engine, first, firstSide);
+  const { shown, all, rules, setRules, size, setSize, terms, clock, setClock } = choices;
+  const conditions = conditionsOf(choices);
+  const { none, given, ruling, komiHalf } = terms;
+  return (
+    <form
+      class="terms"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (conditions) onSubmit(conditions, choices.side);
+      }}
+    >
+      <SizeChoice size={size} onChoose={setSize} />
+      <RulesetChoice
+        engine={engine}
+        all={all}
+        shown={shown}
+        id={rules}
+        size={size}
+        stones={given ? terms.stones : 0}
+        onChoose={setRules}
+      />
+      <fieldset class="row with">
+        <legend>{words.fresh.conditions}</legend>
+        <SideChoice {...choices} />
+        <HandicapChoice terms={terms} size={size} />
+        <KomiChoice terms={terms} />
+        <ClockChoice system={clock} onChoose={setClock} />
+        {(given || none) && <p class="quiet">{ruling}</p>}
+        <p class="fault" role="status">
+          {conditions === null && komiHalf !== null && words.net.noPlaces}
+        </p>
+      </fieldset>
+      <div class="buttons">
+        <button type="submit" class="main" disabled={conditions === null}>
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+// People at browsers of their own who meet on a real server, and what tests of their games have in common.
+
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { openBrowser } from "../../testing/browser.mjs";
+import { Served } from "./served.ts";
+
+let browser: Browser;
+const errors: string[] = [];
+
+/** A server for the tests of this file, with a browser for whoever comes. */
+export function withServer(): Served {
+  const server = new Served();
+  beforeAll(async () => {
+    await server.start();
+    browser = await openBrowser();
+  });
+  afterEach(() => expect(errors.splice(0)).toEqual([]));
+  afterAll(async () => {
+    await browser?.close();
+    await server.end();
+  });
+  return server;
+}
+
+/** Somebody at a browser of their own. */
+export async function person(
+  address: string,
+  { language, ...options }: BrowserContextOptions & { language?: string } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+    ...(language && { locale: language }),
+    ...options,
+  });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(address);
+  return page;
+}
+
+export const onPhone = { viewport: { width: 360, height: 740 } } as const;
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+export const cell = (page: Page, label: string) =>
+  page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`);
+
+/** Fills the form of an invitation: on 9x9, as Black unless another side is said, without a clock. */
+export async function choose(page: Page, side = "black", size = "9"): Promise<void> {
+  await page.locator(`.terms [name=size][value="${size}"]`).check();
+  await page.locator(".terms [name=clock]").selectOption("none");
+  await page.locator(".terms [name=side]").selectOption(side);
+}
+
+/** The link that somebody makes. */
+export async function invite(page: Page, side = "black"): Promise<string> {
+  await choose(page, side);
+  await page.locator(".terms button[type=submit]").click();
+  return page.locator("[name=link]").inputValue();
+}
+
+/** Ann, who is Black, and Bob have begun a game. */
+export async function table(address: string): Promise<readonly [Page, Page]> {
+  const ann = await person(`${address}/#friend`);
+  const bob = await person(await invite(ann), onPhone);
+  await button(bob, "Play").click();
+  for (const page of [ann, bob]) await page.getByText("Saved: 1").waitFor();
+  return [ann, bob];
+}
+
+/** One of them plays there, and both see the stone. */
+export async function plays(by: Page, other: Page, point: string, color: string): Promise<void> {
+  await cell(by, `${point},`).click();
+  for (const page of [by, other])
+    await cell(page, `${point}, ${color}`).waitFor({ state: "attached" });
+}
+
+export async function passes(by: Page, other: Page, saved: number): Promise<void> {
+  await button(by, /^Pass/).click();
+  for (const page of [by, other]) await page.getByText(`Saved: ${saved}`).waitFor();
+}
+
+export async function resigns(page: Page): Promise<void> {
+  await button(page, "Resign").click();
+  await page.locator(".below [role=alertdialog] .main").click();
+}
