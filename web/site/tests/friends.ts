@@ -47,15 +47,20 @@ export const cell = (page: Page, label: string) =>
   page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`);
 
 /** Fills the form of an invitation: on 9x9, as Black unless another side is said, without a clock. */
-export async function choose(page: Page, side = "black", size = "9"): Promise<void> {
+export async function choose(
+  page: Page,
+  side = "black",
+  size = "9",
+  clock = "none",
+): Promise<void> {
   await page.locator(`.terms [name=size][value="${size}"]`).check();
-  await page.locator(".terms [name=clock]").selectOption("none");
+  await page.locator(".terms [name=clock]").selectOption(clock);
   await page.locator(".terms [name=side]").selectOption(side);
 }
 
 /** The link that somebody makes. */
-export async function invite(page: Page, side = "black"): Promise<string> {
-  await choose(page, side);
+export async function invite(page: Page, side = "black", clock = "none"): Promise<string> {
+  await choose(page, side, "9", clock);
   await page.locator(".terms button[type=submit]").click();
   return page.locator("[name=link]").inputValue();
 }

@@ -40,6 +40,15 @@ export class Served {
     this.code = code;
   }
 
+  /** It stands still: it answers nothing, and closes nothing. */
+  freeze(): void {
+    this.process?.kill("SIGSTOP");
+  }
+
+  goOn(): void {
+    this.process?.kill("SIGCONT");
+  }
+
   /** Ends it without a warning. */
   async kill(): Promise<void> {
     if (!this.process) return;

@@ -97,6 +97,7 @@ export class Connection {
   private socket: Socket | null = null;
   private attempts = 0;
   private heard = 0;
+  private frames = 0; // that came
   private asked = 0;
   private repeated = 0;
   private isOver = false;
@@ -116,6 +117,7 @@ export class Connection {
     socket.onclose = ({ code }) => this.closed(socket, code);
     socket.onmessage = ({ data }) => {
       this.heard = performance.now();
+      this.frames++;
       this.silentSince.value = null;
       this.send(this.line.received(JSON.parse(String(data)) as ToPage, this.heard));
     };
@@ -126,10 +128,10 @@ export class Connection {
     const socket = this.socket;
     if (!socket) return this.open();
     if (this.state.value !== "open") return;
-    const asked = performance.now();
-    this.ping(asked);
+    const known = this.frames;
+    this.ping(performance.now());
     setTimeout(() => {
-      if (socket === this.socket && this.heard < asked) this.giveUp(socket);
+      if (socket === this.socket && this.frames === known) this.giveUp(socket);
     }, wokenAfter);
   }
 

@@ -82,10 +82,12 @@ const textsOf = (game: NetGame | undefined): readonly string[] =>
   (game?.entries ?? []).map(({ text }) => text);
 
 /** Two who have met by a link, and their game; Black first. */
-async function table(): Promise<{ black: Connection; white: Connection; game: string }> {
+async function table(
+  clock = "none",
+): Promise<{ black: Connection; white: Connection; game: string }> {
   const [black, white] = [person(), person()];
   const code = drawnCode();
-  await black.ask({ t: "invite", code, conditions: "aga 9x9 7.5 0 none", side: "black" });
+  await black.ask({ t: "invite", code, conditions: `aga 9x9 7.5 0 ${clock}`, side: "black" });
   const joined = await white.ask({ t: "join", code });
   await until("the host is told", () => black.joined.value.has(code));
   const game = black.joined.value.get(code)!;
@@ -132,7 +134,7 @@ it("two people meet by a link, play, agree on dead stones, and both have the sam
   });
 });
 
-it("a move that the cut line took along is made once, and both go on", async () => {
+it("complaint 1: a move that the cut line took along is made once, and both go on", async () => {
   const { black, white, game } = await table();
   for (const socket of sockets) socket.terminate();
   black.say(game, "play B D4");
@@ -167,4 +169,27 @@ it("a server that is killed has lost nothing that it acknowledged, and the game 
   await until("the log is read again", () => later.games.value.has(game));
   expect(later.games.value.get(game)!.you).toBeNull();
   expect(later.games.value.get(game)!.entries).toEqual(after.entries);
+});
+
+it("complaint 9: both pages agree on every clock after each move and each reconnect", async () => {
+  const { black, white, game } = await table("byoyomi:0:30:3");
+  const both = [black, white];
+  const clocks = (of: Connection) => {
+    const told = of.games.value.get(game)!.table.clocks!;
+    return { B: told.B, W: told.W, running: told.running };
+  };
+  for (const [by, text] of [
+    [black, "play B D4"],
+    [white, "play W F6"],
+    [black, "play B C3"],
+  ] as const) {
+    await said(both, by, game, text);
+    expect(clocks(black)).toEqual(clocks(white));
+  }
+  const before = clocks(black);
+  for (const socket of sockets) socket.terminate();
+  await until("both are back", () => both.every(({ state }) => state.value === "open"));
+  await said(both, white, game, "play W E5");
+  expect(clocks(black)).toEqual(clocks(white));
+  expect(clocks(black).B).toEqual(before.B);
 });

@@ -88,7 +88,7 @@ function page() {
 
 const texts = (all: readonly FromPage[]): string[] => all.map(({ t }) => t);
 
-it("a word is pending until it is answered, and in the log when it has come", () => {
+it("complaint 1: a word is pending until it is answered, and in the log when it has come", () => {
   const { line, heard } = page();
   expect(line.say("g", "play B D4", 0)).toEqual([
     { t: "say", id: "r2", g: "g", after: 1, text: "play B D4" },
@@ -101,14 +101,14 @@ it("a word is pending until it is answered, and in the log when it has come", ()
   expect(heard.game!.entries.map(({ text }) => text)).toEqual([start.text, "play B D4"]);
 });
 
-it("after two seconds without an answer a word is late", () => {
+it("complaint 1: after two seconds without an answer a word is late", () => {
   const { line, heard } = page();
   line.say("g", "play B D4", 1000);
   expect(isLate(heard.game!, 2999)).toBe(false);
   expect(isLate(heard.game!, 3000)).toBe(true);
 });
 
-it("what has no answer when the line is cut is said again, with the same name", () => {
+it("complaint 1: what has no answer when the line is cut is said again, by the same name", () => {
   const { line, heard } = page();
   const [said] = line.say("g", "play B D4", 0);
   line.closed();
@@ -163,7 +163,7 @@ it("an entry that came before is not entered again, and after a gap the game is 
   expect(heard.game!.entries).toHaveLength(2);
 });
 
-it("a word that was behind is told as not played, with what was missed in its place", () => {
+it("complaint 3: a word that was behind is told as not played, and the next one knows more", () => {
   const { line, heard } = page();
   line.say("g", "play B D4", 0);
   line.received({
@@ -178,6 +178,7 @@ it("a word that was behind is told as not played, with what was missed in its pl
   expect(heard.refused.map(([{ text }, code]) => [text, code])).toEqual([["play B D4", "behind"]]);
   expect(heard.game!.pending).toEqual([]);
   expect(heard.game!.entries).toHaveLength(2);
+  expect(line.say("g", "play B C3", 1)).toMatchObject([{ t: "say", after: 2 }]);
 });
 
 it("a word that the server could not keep stays pending, and is said again", () => {
@@ -242,4 +243,15 @@ it("says how long its player thought, once, however often it says it", () => {
   line.received({ ...(game(0, [start]) as object), table: { clocks } } as ToPage, 10_000);
   expect(line.say("g", "play B D4", 12_000)).toMatchObject([{ t: "say", thought: 2500 }]);
   expect(line.again()).toMatchObject([{ t: "say", thought: 2500 }]);
+});
+it("lines of chat that come again after a reconnect are shown once", () => {
+  const { line, heard } = page();
+  const said = { n: 1, at: 5, by: "b", text: "Hello!" };
+  line.received({ t: "chat", g: "g", lines: [said] });
+  line.closed();
+  line.opened();
+  line.received(welcome);
+  line.received(game(1, []));
+  line.received({ t: "chat", g: "g", lines: [said, { ...said, n: 2, text: "Still there?" }] });
+  expect(heard.game!.chat.map(({ text }) => text)).toEqual(["Hello!", "Still there?"]);
 });

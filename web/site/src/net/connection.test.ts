@@ -1,0 +1,100 @@
+// What a page's line does while it hears nothing: time passes as the test says, and sockets open at once.
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Connection, type Socket } from "./connection.ts";
+import type { FromPage, ToPage } from "./messages.ts";
+
+const welcome: ToPage = { t: "welcome", you: { id: "a", name: "Ann" }, now: 0 };
+
+/** A socket, and what was said over it. */
+class Said implements Socket {
+  readonly said: FromPage[] = [];
+  isClosed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { readonly data: unknown }) => void) | null = null;
+  onclose: ((end: { readonly code: number }) => void) | null = null;
+  send(frame: string): void {
+    this.said.push(JSON.parse(frame) as FromPage);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  hear(message: ToPage): void {
+    this.onmessage!({ data: JSON.stringify(message) });
+  }
+  get pings(): number {
+    return this.said.filter(({ t }) => t === "ping").length;
+  }
+}
+
+let sockets: Said[] = [];
+let line: Connection;
+
+/** The socket that was opened last. */
+const last = (): Said => sockets[sockets.length - 1]!;
+
+function greet(): void {
+  last().onopen!();
+  last().hear(welcome);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  line = new Connection({
+    open: () => {
+      sockets.push(new Said());
+      return last();
+    },
+    signIn: () => Promise.resolve(),
+  });
+  greet();
+});
+
+afterEach(() => {
+  line.end();
+  vi.useRealTimers();
+});
+
+it("complaint 2: a page that has heard nothing of its game for five seconds knows it", () => {
+  line.watch("g");
+  vi.advanceTimersByTime(4900);
+  expect(line.silentSince.value).toBeNull();
+  expect(last().pings).toBeGreaterThan(0);
+  vi.advanceTimersByTime(1100);
+  expect(line.silentSince.value).not.toBeNull();
+  last().hear({ t: "pong", c: 0, now: 0 });
+  expect(line.silentSince.value).toBeNull();
+});
+
+it("complaint 4: a line that stays silent is given up, and what had no answer is asked on the next", () => {
+  line.watch("g");
+  const answers: string[] = [];
+  void line.ask({ t: "join", code: "c" }).then(({ t }) => answers.push(t));
+  vi.advanceTimersByTime(11_500);
+  expect(sockets).toHaveLength(2);
+  expect(sockets[0]!.isClosed).toBe(true);
+  greet();
+  expect(last().said.map(({ t }) => t)).toEqual(["hello", "watch", "join"]);
+});
+
+it("a page that is seen again asks its line, and opens another after three seconds without answer", () => {
+  line.look();
+  vi.advanceTimersByTime(2900);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+  greet();
+  line.look();
+  last().hear({ t: "pong", c: 0, now: 0 });
+  vi.advanceTimersByTime(3500);
+  expect(sockets).toHaveLength(2);
+});
+
+it("a page that watches no game asks its line rarely", () => {
+  vi.advanceTimersByTime(9000);
+  expect(last().pings).toBe(0);
+  vi.advanceTimersByTime(2000);
+  expect(last().pings).toBe(1);
+  expect(line.silentSince.value).toBeNull();
+});
