@@ -170,10 +170,10 @@ void Core::begin(Beginning beginning, const Moment& now, std::function<void(cons
                   .code = invitation.code,
                   .joined = beginning.guest.id,
                   .seats = seating.seats,
-                  .conditions = to_text(invitation.conditions),
-                  .awaited = awaited_in(log)};
+                  .conditions = to_text(invitation.conditions)};
     for (std::size_t i = 0; i < log.entries().size(); ++i)
         keep.entries.push_back({.entry = log.entries()[i], .head = log.heads()[i]});
+    keep.entries.back().awaited = awaited_in(log);
     ask(std::move(keep), [this, beginning = std::move(beginning), next = std::move(next),
                           log = std::move(log),
                           seats = seating.seats](const StoreAnswer& answer, const Moment& then) mutable {

@@ -219,7 +219,7 @@ void PlayedGame::keep(std::optional<Waiting> asked, Outbox& out) {
     }
     if (log_.is_over()) keep.result = to_text(log_.result());
     if (const auto& called = call()) keep.call = called->number;
-    keep.awaited = awaited_in(log_);
+    keep.kept.awaited = awaited_in(log_);
     const Ticket ticket = out.ask(std::move(keep));
     on_its_way_ = OnItsWay{ticket, std::move(asked)};
 }

@@ -82,6 +82,7 @@ struct KeptEntry {
     LogEntry entry{};
     std::string head{};
     std::string person{}, request{};  // empty for the server's own
+    std::array<bool, 2> awaited{};    // whose word the game waits for after it
 };
 
 // A game begins: its invitation is used up. Absent where that is gone or used up.
@@ -91,8 +92,7 @@ struct KeepGame {
     std::string joined{};  // the id of who joined
     std::array<Person, 2> seats{};
     std::vector<KeptEntry> entries{};
-    std::string conditions{};       // in words
-    std::array<bool, 2> awaited{};  // whose word it waits for
+    std::string conditions{};  // in words
 };
 
 // Absent where the log has an entry of that number already, or the one before is missing.
@@ -101,7 +101,6 @@ struct KeepEntry {
     KeptEntry kept{};
     std::string result{};  // as the game then stands; empty while it is not over
     int call = 0;          // the number of the entry by which the referee is called; 0: not, or answered
-    std::array<bool, 2> awaited{};
 };
 
 // The games in which the referee is called, the oldest call first: FoundCalls.

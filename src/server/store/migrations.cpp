@@ -65,13 +65,11 @@ CREATE TABLE code (
 // `awaited`: 1 Black, 2 White, 3 both.
 constexpr std::string_view beside_games = R"(
 ALTER TABLE game ADD COLUMN conditions TEXT NOT NULL DEFAULT '';
-ALTER TABLE game ADD COLUMN awaited INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE game ADD COLUMN changed BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE entry ADD COLUMN awaited INTEGER NOT NULL DEFAULT 0;
 UPDATE game SET
-    conditions = (SELECT substr(words, 7) FROM entry WHERE game = game.id AND number = 1),
-    changed = (SELECT MAX(created) FROM entry WHERE game = game.id);
-CREATE INDEX game_of_black ON game (black, changed);
-CREATE INDEX game_of_white ON game (white, changed);
+    conditions = (SELECT substr(words, 7) FROM entry WHERE entry.game = game.id AND number = 1);
+CREATE INDEX game_of_black ON game (black);
+CREATE INDEX game_of_white ON game (white);
 CREATE TABLE counter (
     code TEXT NOT NULL,
     person TEXT NOT NULL REFERENCES person (id),

@@ -275,27 +275,25 @@ StoreAnswer Sqlite::carry_out(const KeepGame& wanted) {
                              wanted.game, wanted.joined, wanted.code);
     if (used == 0) return Absent{};
     changed("DELETE FROM counter WHERE code = ?", wanted.code);
-    changed(
-        "INSERT INTO game (id, black, white, result, conditions, awaited, changed) "
-        "VALUES (?, ?, ?, '', ?, ?, ?)",
-        wanted.game, wanted.seats[0].id, wanted.seats[1].id, wanted.conditions, number_of(wanted.awaited),
-        wanted.entries.empty() ? 0 : wanted.entries.back().entry.at);
+    changed("INSERT INTO game (id, black, white, result, conditions) VALUES (?, ?, ?, '', ?)", wanted.game,
+            wanted.seats[0].id, wanted.seats[1].id, wanted.conditions);
     for (const KeptEntry& kept : wanted.entries) insert(wanted.game, kept);
     return Kept{};
 }
 
 void Sqlite::insert(const std::string& game, const KeptEntry& kept) {
     const LogEntry& entry = kept.entry;
-    changed("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game, entry.number, entry.at,
-            static_cast<int>(entry.author), entry.charged, entry.text, kept.head, kept.person, kept.request);
+    changed("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", game, entry.number, entry.at,
+            static_cast<int>(entry.author), entry.charged, entry.text, kept.head, kept.person, kept.request,
+            number_of(kept.awaited));
 }
 
 StoreAnswer Sqlite::carry_out(const KeepEntry& wanted) {
     Use last = rows("SELECT MAX(number) FROM entry WHERE game = ?", wanted.game);
     if (!last.next() || static_cast<int>(last.number(0)) + 1 != wanted.kept.entry.number) return Absent{};
     insert(wanted.game, wanted.kept);
-    changed("UPDATE game SET result = ?, call = ?, awaited = ?, changed = ? WHERE id = ?", wanted.result,
-            wanted.call, number_of(wanted.awaited), wanted.kept.entry.at, wanted.game);
+    changed("UPDATE game SET result = ?1, call = ?2 WHERE id = ?3 AND (result <> ?1 OR call <> ?2)",
+            wanted.result, wanted.call, wanted.game);
     return Kept{};
 }
 
@@ -347,9 +345,12 @@ StoreAnswer Sqlite::carry_out(const KeepCounter& wanted) {
 
 StoreAnswer Sqlite::carry_out(const FindGames& wanted) {
     FoundGames all;
-    for (Use found = rows("SELECT id, conditions, black, white, awaited, result, changed FROM game "
-                          "WHERE black = ? OR white = ? ORDER BY result <> '', changed DESC LIMIT ?",
-                          wanted.person, wanted.person, most_listed);
+    for (Use found =
+             rows("SELECT id, conditions, black, white, entry.awaited, result, entry.created "
+                  "FROM game JOIN entry ON entry.game = id AND entry.number = "
+                  "(SELECT MAX(number) FROM entry WHERE entry.game = id) WHERE black = ?1 OR white = ?1 "
+                  "ORDER BY result <> '', entry.created DESC LIMIT ?2",
+                  wanted.person, most_listed);
          found.next();) {
         const std::int64_t awaited = found.number(4);
         const auto conditions = game_conditions_in(found.text(1));

@@ -276,7 +276,7 @@ TEST_CASE("where the disk is full nothing is acknowledged, and the server goes o
     begin_game(*store);
     int last = 1;
     {
-        const SmallFiles full(256 * 1024);
+        const SmallFiles full(512 * 1024);
         while (is_kept(ask(*store, KeepEntry{"g", entry(last + 1, std::string(1000, 'x')), ""}))) ++last;
         CHECK(std::holds_alternative<NotKept>(ask(*store, KeepEntry{"g", entry(last + 1, "pass B"), ""})));
         CHECK(std::holds_alternative<NotKept>(ask(*store, KeepGuest{{"eve", "Eve"}, "token of eve", 3})));

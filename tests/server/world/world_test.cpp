@@ -17,7 +17,7 @@ constexpr int steps = 60'000;
 
 // The first thing that a world with that mistake shows to be wrong, over some seeds.
 std::string found(Fault fault, Mistake mistake) {
-    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
         World world(seed, fault, mistake);
         if (!world.run(steps) || !world.settle()) return world.wrong().substr(0, world.wrong().find('\n'));
     }
