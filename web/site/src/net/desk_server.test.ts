@@ -1,60 +1,15 @@
 // Two people fall out over dead stones; the referee, at a third browser, takes a code, sees the call, and
 // rules. The server is killed in the middle.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser } from "../../../testing/browser.mjs";
-import { Served } from "../../tests/served.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { button, person, plays, table, withServer } from "../../tests/friends.ts";
 
-let browser: Browser;
-const server = new Served();
-const errors: string[] = [];
+const server = withServer();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
-
-async function person(address: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto(address);
-  return page;
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const cell = (page: Page, label: string) =>
-  page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`);
 const saved = async (count: number, ...pages: Page[]): Promise<void> => {
   for (const page of pages) await page.getByText(`Saved: ${count}`, { exact: true }).waitFor();
 };
-
-/** Ann, who is Black, and Bob at a game of 9x9 without clocks. */
-async function table(rules = "Japanese 1989"): Promise<{ ann: Page; bob: Page }> {
-  const ann = await person(`${server.address}/#friend`);
-  await ann.locator("[name=friend-rules]").selectOption({ label: rules });
-  await ann.locator("[name=friend-size]").selectOption("9x9");
-  await ann.locator("[name=friend-clock]").selectOption("none");
-  await ann.locator("[name=friend-side]").selectOption("black");
-  await button(ann, "Make a link").click();
-  const link = await ann.locator("[name=link]").inputValue();
-  const bob = await person(link, { width: 390, height: 844 });
-  await button(bob, "Play").click();
-  await saved(1, ann, bob);
-  return { ann, bob };
-}
-
-async function play(by: Page, other: Page, point: string, color: string): Promise<void> {
-  await cell(by, `${point},`).click();
-  for (const page of [by, other])
-    await cell(page, `${point}, ${color}`).waitFor({ state: "attached" });
-}
 
 async function call(page: Page, reason: string): Promise<void> {
   await page.getByText("More", { exact: true }).click();
@@ -63,9 +18,9 @@ async function call(page: Page, reason: string): Promise<void> {
 }
 
 it("a referee settles a dispute, and the server is killed in the middle", async () => {
-  const { ann, bob } = await table();
-  await play(ann, bob, "D4", "black");
-  await play(bob, ann, "F6", "white");
+  const [ann, bob] = await table(server.address);
+  await plays(ann, bob, "D4", "black");
+  await plays(bob, ann, "F6", "white");
   await button(ann, /^Pass/).click();
   await saved(4, ann, bob);
   await button(bob, /^Pass/).click();
@@ -103,7 +58,6 @@ it("a referee settles a dispute, and the server is killed in the middle", async 
   await button(bob, "White accepts").click();
   for (const page of [ann, bob])
     await page.locator("section.end h2", { hasText: "Black wins" }).waitFor();
-  expect(errors).toEqual([]);
 });
 
 it("who has no code is no referee, and a code is good for one person", async () => {
@@ -115,7 +69,7 @@ it("who has no code is no referee, and a code is good for one person", async () 
 });
 
 it("both rest, and both go on", async () => {
-  const { ann, bob } = await table();
+  const [ann, bob] = await table(server.address);
   await ann.getByText("More", { exact: true }).click();
   await button(ann, "Pause or adjourn").click();
   await button(bob, "Accept").click();
