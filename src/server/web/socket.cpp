@@ -32,7 +32,8 @@ constexpr std::size_t most_waiting = 256, most_waiting_bytes = 1 << 20, most_to_
 constexpr std::chrono::milliseconds before_looking_again(20);
 constexpr double pings_at_once = 20, pings_a_second = 10;
 constexpr int too_slow = 4003;
-constexpr auto before_first_measure = std::chrono::seconds(1), between_measures = std::chrono::seconds(10);
+constexpr Milliseconds between_measures = 10'000;
+constexpr std::size_t digits_of_ping = 14;
 
 Milliseconds steady_milliseconds() {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
@@ -67,7 +68,6 @@ public:
     asio::awaitable<void> serve(std::string token) {
         error_code error;
         id_ = service_.connect(*this, token);
-        asio::co_spawn(stream_.get_executor(), measure(shared_from_this()), asio::detached);
         beast::flat_buffer buffer;
         while (true) {
             co_await stream_.async_read(buffer, asio::redirect_error(asio::use_awaitable, error));
@@ -76,12 +76,12 @@ public:
             const Milliseconds rest =
                 service_.receive(id_, {static_cast<const char*>(bytes.data()), bytes.size()});
             buffer.consume(buffer.size());
+            measure_now_and_then();
             if (rest > 0) co_await wait(std::chrono::milliseconds(rest));
             while (waiting_bytes_ > most_to_read_on && !end_) co_await wait(before_looking_again);
         }
         service_.disconnect(id_);
         is_gone_ = true;
-        measuring_.cancel();
     }
 
     void send(const std::shared_ptr<const std::string>& frame) override {
@@ -105,18 +105,20 @@ private:
         co_await timer.async_wait(asio::use_awaitable);
     }
 
-    // How long the line takes, by pings that nobody can answer before they come.
-    static asio::awaitable<void> measure(std::shared_ptr<Socket> self) {
+    // How long the line takes, by pings that nobody can answer before they come: while the page says
+    // something, so that one that is silent costs nothing.
+    void measure_now_and_then() {
+        const Milliseconds now = steady_milliseconds();
+        if (end_ || (asked_at_ > 0 && now - asked_at_ < between_measures)) return;
+        asked_ = new_token().substr(0, digits_of_ping);
+        asked_at_ = now;
+        asio::co_spawn(stream_.get_executor(), ping(shared_from_this()), asio::detached);
+    }
+
+    static asio::awaitable<void> ping(std::shared_ptr<Socket> self) {
         error_code error;
-        for (auto wait = before_first_measure; !error; wait = between_measures) {
-            self->measuring_.expires_after(wait);
-            co_await self->measuring_.async_wait(asio::redirect_error(asio::use_awaitable, error));
-            if (error || self->is_gone_ || self->end_) co_return;
-            self->asked_ = new_token();
-            self->asked_at_ = steady_milliseconds();
-            co_await self->stream_.async_ping({self->asked_.data(), self->asked_.size()},
-                                              asio::redirect_error(asio::use_awaitable, error));
-        }
+        co_await self->stream_.async_ping({self->asked_.data(), self->asked_.size()},
+                                          asio::redirect_error(asio::use_awaitable, error));
     }
 
     void write_soon() {
@@ -149,7 +151,6 @@ private:
     websocket::stream<beast::tcp_stream, false> stream_;  // nothing is compressed
     Service& service_;
     ConnectionId id_ = 0;
-    asio::steady_timer measuring_{stream_.get_executor()};
     std::string asked_{};  // the payload of the ping that is on its way, and
     Milliseconds asked_at_ = 0;
     std::vector<std::shared_ptr<const std::string>> waiting_{};
