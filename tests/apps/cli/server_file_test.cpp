@@ -72,6 +72,12 @@ TEST_CASE("a log that somebody changed breaks at the entry that they changed") {
     const std::string whole = folder.file("whole", text);
     CHECK(did("log verify " + whole + " --head " + head).out ==
           "game " + game + ": 3 entries, the chain holds; the head is that of entry 3\n");
+    const std::string record = folder.file("game.sgf", "(;SZ[9]SHNLG[" + game + " " + head + "])");
+    CHECK(did("log verify " + whole + " --record " + record).out ==
+          did("log verify " + whole + " --head " + head).out);
+    const Ran none = did("log verify " + whole + " --record " + folder.file("other.sgf", "(;SZ[9])"));
+    CHECK(none.status == 1);
+    CHECK(holds(none.errors, "is no record of a game over the net"));
     const Ran other = did("log verify " + whole + " --head " + std::string(64, '0'));
     CHECK(other.status == 1);
     CHECK(holds(other.out, "the chain holds, but never had the head 0000"));

@@ -4,6 +4,7 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/text.hpp"
+#include "formats/record/sgf/reader.hpp"
 #include "server/log/chain.hpp"
 #include "server/log/game_log.hpp"
 #include "server/store/sqlite_store.hpp"
@@ -16,10 +17,12 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
+constexpr std::string_view log_property = "SHNLG";  // of SGF files of games over the net
 constexpr std::string_view head_of_text = "game ", head_of_database = "SQLite format 3";
 
 struct LogOptions {
     std::string file, game, head;
+    std::string record;  // an SGF file that names both
 };
 
 struct NamedLog {
@@ -100,7 +103,31 @@ std::string fault_of(const NamedLog& log) {
                : "the chain holds, but entry " + std::to_string(game.error().line) + ": " + game.error().what;
 }
 
-int run_verify(const LogOptions& options) {
+// The options with the game and the head that the record names.
+Result<LogOptions, std::string> with_record(LogOptions options) {
+    if (options.record.empty()) return options;
+    const auto text = read_file(options.record);
+    if (!text) return failure(with_place(options.record, text.error()));
+    const auto games = sgf::read(*text);
+    if (!games) return failure(with_place(options.record, games.error()));
+    const auto named = games->game(0).find(log_property);
+    const std::string_view value = named ? named->value(0) : std::string_view();
+    const std::size_t blank = value.find(' ');
+    if (blank == std::string_view::npos)
+        return failure(options.record + ": is no record of a game over the net: it has no " +
+                       std::string(log_property));
+    options.game = value.substr(0, blank);
+    options.head = value.substr(blank + 1);
+    return options;
+}
+
+int run_verify(const LogOptions& asked) {
+    const auto named = with_record(asked);
+    if (!named) {
+        complain(named.error());
+        return refused;
+    }
+    const LogOptions& options = *named;
     const auto logs = logs_in(options);
     if (!logs) {
         complain(logs.error());
@@ -155,6 +182,7 @@ void add_log(const CommandParser& program) {
         log.command("verify", "Does the chain hold, and if not, at which entry does it break?");
     LogOptions& options = add_reading(verify, run_verify);
     verify.option("--head", options.head, "A head that somebody was shown: was it one of this chain?");
+    verify.option("--record", options.record, "The SGF file of a game, which names the game and such a head");
     add_reading(log.command("show", "The entries with the heads of their chain, as text"), run_show);
 }
 

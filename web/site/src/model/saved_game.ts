@@ -103,7 +103,8 @@ export function savedGame(
   const bare = recordsIn(engine, sgfOf(opened, dead))[0]!;
   const timed = file.clock ? withClock(engine, bare, file.clock) : bare;
   const [root, ...moves] = withInfo(timed, infoOfGame(file));
-  const nodes = [withValues(root!, { AP: `Shinpan:${engine.version}` }), ...moves];
+  const ours = { AP: `Shinpan:${engine.version}`, ...(file.log && { SHNLG: file.log }) };
+  const nodes = [withValues(root!, ours), ...moves];
   const { black = "", white = "", date = "" } = infoOf(nodes[0]!);
   const result = textOf(valuesOf(nodes[0]!, "RE")[0] ?? "") || null;
   return {

@@ -51,6 +51,8 @@ export interface GameFile {
   readonly plain?: boolean;
   /** What the players have told of it. */
   readonly info?: Info;
+  /** Of a game over the net: its name and the head of its log, by which that can be checked. */
+  readonly log?: string;
 }
 
 /** A game as it is kept: its events are lines. */

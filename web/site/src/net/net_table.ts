@@ -36,6 +36,7 @@ export function gameFileOf(game: NetGame, judges: boolean): GameFile {
     events: eventsIn(lines),
     clock: clockIn(game, controlOf(clock)),
     begun: game.entries[0]!.at,
+    log: `${game.name} ${game.entries.at(-1)!.head}`,
     info: { black: game.seats[0].name, white: game.seats[1].name },
   };
 }

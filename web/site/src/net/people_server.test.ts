@@ -139,6 +139,7 @@ it("a record of a game over the net has both names, the day, the conditions and 
     /KM\[/,
     /RU\[/,
     /RE\[B\+R/,
+    /SHNLG\[[0-9a-z]{26} [0-9a-f]{64}\]/,
   ])
     expect(sgf).toMatch(said);
 });
