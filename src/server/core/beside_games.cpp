@@ -78,8 +78,10 @@ void Core::report(ConnectionId id, const Person& person, const PlayedGame& game,
     if (game.seat_of(person.id) == Color::empty) return no(id, wrong.id, "not_yours");
     ask(KeepReport{wrong.game, wrong.line, person.id},
         [this, id, request = wrong.id](const StoreAnswer& answer, const Moment&) {
-            if (std::holds_alternative<Kept>(answer)) return out_.send(id, Done{.id = request});
-            no(id, request, std::holds_alternative<Absent>(answer) ? "bad" : "unstored");
+            if (!std::holds_alternative<Kept>(answer))
+                return no(id, request, std::holds_alternative<Absent>(answer) ? "bad" : "unstored");
+            out_.send(id, Done{.id = request});
+            tell_desks();
         });
 }
 

@@ -291,7 +291,7 @@ void Core::handle(ConnectionId id, const Person& person, const Desk& wanted, con
         if (connection == nullptr) return;
         if (found == nullptr) return no(id, request, "unstored");
         connection->is_at_desk = true;
-        out_.send(id, Calls{std::move(found->games)});
+        out_.send(id, std::move(found->calls));
         out_.send(id, Done{.id = request});
     });
 }
@@ -300,13 +300,16 @@ void Core::handle(ConnectionId id, const Person& person, const Desk& wanted, con
 void Core::note_call(Held& held) {
     const auto& open = held.game.call();
     const int call = open ? open->number : 0;
-    if (call == std::exchange(held.call, call)) return;
+    if (call != std::exchange(held.call, call)) tell_desks();
+}
+
+void Core::tell_desks() {
     ask(FindCalls{}, [this](StoreAnswer answer, const Moment&) {
         auto* found = std::get_if<FoundCalls>(&answer);
         std::vector<ConnectionId> desks;
         for (const auto& [id, connection] : connections_)
             if (connection.is_at_desk) desks.push_back(id);
-        if (found != nullptr) out_.send(std::move(desks), Calls{std::move(found->games)});
+        if (found != nullptr) out_.send(std::move(desks), std::move(found->calls));
     });
 }
 

@@ -144,6 +144,7 @@ private:
     void no(ConnectionId, const std::string& request, std::string_view code, std::string what = {});
     void follow(Held&);
     void note_call(Held&);
+    void tell_desks();
 
     Digest digest_;
     Outbox out_{};

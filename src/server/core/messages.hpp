@@ -169,8 +169,7 @@ struct AtTable {
         Milliseconds elapsed = 0;                 // how long it has run
     };
     Rest rest = Rest::none;
-    int call =
-        0;  // the number of the entry by which the referee is called; 0: nobody calls, or it is answered
+    int call = 0;  // the entry by which the referee is called; 0: nobody calls, or it is answered
     bool is_aborted = false;
     std::optional<Clocks> clocks{};  // of a game that has them
 };
@@ -280,9 +279,17 @@ struct CalledGame {
     LogEntry call{};
 };
 
-// To referees: all of them, the oldest call first.
+// A line that a player has reported.
+struct ReportedLine {
+    std::string game{};
+    std::array<Person, 2> seats{};
+    ChatLine line{};
+};
+
+// To referees: all of them, the oldest call first; and the lines that were reported, the newest first.
 struct Calls {
     std::vector<CalledGame> games{};
+    std::vector<ReportedLine> reports{};
 };
 
 struct Pong {

@@ -103,7 +103,8 @@ struct KeepEntry {
     int call = 0;          // the number of the entry by which the referee is called; 0: not, or answered
 };
 
-// The games in which the referee is called, the oldest call first: FoundCalls.
+// The games in which the referee is called, the oldest call first, and the fifty lines of chat that were said
+// last among those that were reported: FoundCalls.
 struct FindCalls {};
 
 struct FindGame {
@@ -162,7 +163,7 @@ struct FoundGame {
 };
 
 struct FoundCalls {
-    std::vector<CalledGame> games{};
+    Calls calls{};
 };
 
 struct FoundGames {

@@ -195,12 +195,14 @@ void write_body(JsonWriter& json, const GameList& list) {
     json.end_array();
 }
 
+void write(JsonWriter& json, const ChatLine& line) {
+    json.begin_object().key("n").number(line.number).key("at").number(line.at);
+    json.key("by").text(line.by).key("text").text(line.text).end_object();
+}
+
 void write_body(JsonWriter& json, const Chatted& said) {
     json.text("chat").key("g").text(said.game).key("lines").begin_array();
-    for (const ChatLine& line : said.lines) {
-        json.begin_object().key("n").number(line.number).key("at").number(line.at);
-        json.key("by").text(line.by).key("text").text(line.text).end_object();
-    }
+    for (const ChatLine& line : said.lines) write(json, line);
     json.end_array();
 }
 
@@ -223,6 +225,14 @@ void write_body(JsonWriter& json, const Calls& calls) {
         for (const Person& person : called.seats) write(json, person);
         json.end_array().key("n").number(called.call.number).key("at").number(called.call.at);
         json.key("by").text({&by, 1}).key("text").text(called.call.text).end_object();
+    }
+    json.end_array().key("reports").begin_array();
+    for (const ReportedLine& reported : calls.reports) {
+        json.begin_object().key("g").text(reported.game).key("seats").begin_array();
+        for (const Person& person : reported.seats) write(json, person);
+        json.end_array().key("line");
+        write(json, reported.line);
+        json.end_object();
     }
     json.end_array();
 }

@@ -324,12 +324,21 @@ StoreAnswer Sqlite::carry_out(const FindCalls&) {
         "JOIN entry ON entry.game = game.id AND entry.number = game.call WHERE call > 0 ORDER BY created");
     FoundCalls found;
     while (rows_found.next())
-        found.games.push_back({.game = rows_found.text(0),
-                               .seats = {person(rows_found.text(1)), person(rows_found.text(2))},
-                               .call = {.number = static_cast<int>(rows_found.number(3)),
-                                        .at = rows_found.number(4),
-                                        .author = static_cast<Author>(rows_found.number(5)),
-                                        .text = rows_found.text(6)}});
+        found.calls.games.push_back({.game = rows_found.text(0),
+                                     .seats = {person(rows_found.text(1)), person(rows_found.text(2))},
+                                     .call = {.number = static_cast<int>(rows_found.number(3)),
+                                              .at = rows_found.number(4),
+                                              .author = static_cast<Author>(rows_found.number(5)),
+                                              .text = rows_found.text(6)}});
+    Use reports = rows(
+        "SELECT game.id, black, white, number, chat.created, person, words FROM chat JOIN game ON game.id = "
+        "chat.game "
+        "WHERE reported <> '' ORDER BY chat.created DESC LIMIT 50");
+    while (reports.next())
+        found.calls.reports.push_back({.game = reports.text(0),
+                                       .seats = {person(reports.text(1)), person(reports.text(2))},
+                                       .line = {static_cast<int>(reports.number(3)), reports.number(4),
+                                                reports.text(5), reports.text(6)}});
     return found;
 }
 

@@ -167,7 +167,14 @@ TEST_CASE("a player reports a line that was said, and nobody else does") {
     Table t;
     t.house.guest("zoe");
     t.house.say(t.black, line("c1", t.game, "Rude words"));
+    t.house.say(t.referee, Desk{"d"});
+    t.house.take(t.referee);
     CHECK(code_of(t.house.say(t.white, Report{"r", t.game, 1})) == "done");
+    const auto told = t.house.take(t.referee);
+    REQUIRE(one<Calls>(told));
+    REQUIRE(one<Calls>(told)->reports.size() == 1);
+    CHECK(one<Calls>(told)->reports[0].line.text == "Rude words");
+    CHECK(one<Calls>(told)->reports[0].line.by == t.ann.id);
     CHECK(code_of(t.house.say(t.white, Report{"s", t.game, 2})) == "bad");
     CHECK(code_of(t.house.say(t.house.page("zoe"), Report{"t", t.game, 1})) == "not_yours");
 }

@@ -91,9 +91,9 @@ TEST_CASE("calls are written with who called and why") {
     CalledGame called{.game = "g",
                       .seats = {Person{.id = "a", .name = "Ann"}, Person{.id = "b", .name = "Bob"}}};
     called.call = {.number = 4, .at = 9, .author = Author::white, .text = "call conduct"};
-    CHECK(to_json(Calls{{called}}) ==
+    CHECK(to_json(Calls{{called}, {}}) ==
           R"({"t":"calls","games":[{"g":"g","seats":[{"id":"a","name":"Ann"},{"id":"b","name":"Bob"}],)"
-          R"("n":4,"at":9,"by":"W","text":"call conduct"}]})");
+          R"("n":4,"at":9,"by":"W","text":"call conduct"}],"reports":[]})");
     CHECK(std::holds_alternative<Desk>(*message_in(R"({"t":"desk","id":"d"})")));
 }
 

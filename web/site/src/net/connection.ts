@@ -3,7 +3,7 @@
 
 import { signal } from "../browser/signal.ts";
 import { Line, type Answer, type Asked, type NetGame, type Pending } from "./line.ts";
-import type { CalledGame, FromPage, GameList, Invitation, No, Person, ToPage } from "./messages.ts";
+import type { Calls, FromPage, GameList, Invitation, No, Person, ToPage } from "./messages.ts";
 
 /** How the line is: before its first opening, open, cut, or of another version than the server. */
 export type LineState = "opening" | "open" | "cut" | "old";
@@ -67,7 +67,7 @@ export class Connection {
 
   /** Whether the reader is a referee, and then, at the desk, the games in which one is called. */
   readonly judges = signal(false);
-  readonly calls = signal<readonly CalledGame[] | null>(null);
+  readonly calls = signal<Calls | null>(null);
 
   /** Games that the server does not know. */
   readonly missing = signal<ReadonlySet<string>>(new Set());
@@ -83,7 +83,7 @@ export class Connection {
       onMissing: (game) => (this.missing.value = new Set(this.missing.value).add(game)),
       onInvitation: (seen) =>
         (this.invitations.value = new Map(this.invitations.value).set(seen.code, seen)),
-      onCalls: (games) => (this.calls.value = games),
+      onCalls: (calls) => (this.calls.value = calls),
       onGames: (list) => (this.list.value = list),
       onWelcome: (person, judges) => {
         this.attempts = 0;

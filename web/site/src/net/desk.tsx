@@ -5,7 +5,7 @@ import { addressOf } from "../browser/addresses.ts";
 import { useSignal } from "../browser/signal.ts";
 import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
-import type { CalledGame } from "./messages.ts";
+import type { CalledGame, ReportedLine } from "./messages.ts";
 import { reasonSaid } from "./table_talk.tsx";
 
 interface Props {
@@ -41,14 +41,35 @@ function Queue({ line }: Props) {
     <>
       <p>{text.deskNote}</p>
       <div aria-live="polite">
-        {calls?.length === 0 && <p>{text.noCalls}</p>}
+        {calls?.games.length === 0 && <p>{text.noCalls}</p>}
         <ol class="calls">
-          {calls?.map((game) => (
+          {calls?.games.map((game) => (
             <CalledRow key={game.g} game={game} />
           ))}
         </ol>
       </div>
+      {calls && calls.reports.length > 0 && <Reports reports={calls.reports} />}
     </>
+  );
+}
+
+/** What players said to each other, and the other one has reported. */
+function Reports({ reports }: { readonly reports: readonly ReportedLine[] }) {
+  const text = words.judging;
+  return (
+    <section aria-labelledby="reports-heading">
+      <h2 id="reports-heading">{text.reports}</h2>
+      <ol class="calls">
+        {reports.map(({ g, seats, line: { n, by, text: said } }) => (
+          <li class="panel" key={`${g} ${n}`}>
+            <p>
+              <strong>{seats.find(({ id }) => id === by)?.name}</strong>: {said}
+            </p>
+            <a href={addressOf("play", g)}>{text.open}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

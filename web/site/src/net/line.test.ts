@@ -69,7 +69,7 @@ function page() {
   const line = new Line(
     {
       onGame: (known) => (heard.game = known),
-      onCalls: (games) => (heard.calls = games.length),
+      onCalls: ({ games }) => (heard.calls = games.length),
       onRefused: (_, said, answer) => heard.refused.push([said, answer.code]),
       onJoined: (_, name) => heard.joined.push(name),
       onInvitation: () => undefined,
@@ -217,7 +217,7 @@ it("sits down at the referee's desk again after a reconnect", () => {
   const { line, heard } = page();
   const asked = line.desk();
   expect(asked.map(({ t }) => t)).toEqual(["desk"]);
-  line.received({ t: "calls", games: [] });
+  line.received({ t: "calls", games: [], reports: [] });
   expect(heard.calls).toBe(0);
   line.closed();
   expect(line.received(welcome).map(({ t }) => t)).toContain("desk");

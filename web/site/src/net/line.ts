@@ -4,7 +4,7 @@
 
 import type {
   AtTable,
-  CalledGame,
+  Calls,
   ChatLine,
   Entry,
   FromPage,
@@ -77,8 +77,8 @@ export interface Ear {
   readonly onJoined: (code: string, game: string) => void;
   readonly onInvitation: (invitation: Extract<ToPage, { t: "invitation" }>) => void;
   readonly onWelcome: (you: Person, judges: boolean) => void;
-  /** To a referee at the desk: the games in which one is called. */
-  readonly onCalls: (games: readonly CalledGame[]) => void;
+  /** To a referee at the desk: the games in which one is called, and the lines that were reported. */
+  readonly onCalls: (calls: Calls) => void;
   readonly onGames: (list: Extract<ToPage, { t: "games" }>) => void;
   /** The server knows no such game. */
   readonly onMissing: (game: string) => void;
@@ -213,7 +213,7 @@ export class Line {
         this.ear.onJoined(message.code, message.g);
         return [];
       case "calls":
-        this.ear.onCalls(message.games);
+        this.ear.onCalls(message);
         return [];
       case "games":
         this.ear.onGames(message);

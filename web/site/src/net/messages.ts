@@ -468,6 +468,10 @@ export interface Joined {
 export interface Calls {
   t: "calls";
   games: CalledGame[];
+  /**
+   * Lines of chat that players have reported, the newest first.
+   */
+  reports: ReportedLine[];
 }
 export interface CalledGame {
   g: GameName;
@@ -484,6 +488,29 @@ export interface CalledGame {
   n: number;
   at: number;
   by: "S" | "B" | "W";
+  text: string;
+}
+export interface ReportedLine {
+  g: GameName;
+  /**
+   * Black and White.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [Person, Person];
+  line: ChatLine;
+}
+export interface ChatLine {
+  n: number;
+  /**
+   * Milliseconds since the start of 1970, UTC.
+   */
+  at: number;
+  /**
+   * The id of a player.
+   */
+  by: string;
   text: string;
 }
 /**
@@ -521,18 +548,6 @@ export interface Chatted {
   t: "chat";
   g: GameName;
   lines: ChatLine[];
-}
-export interface ChatLine {
-  n: number;
-  /**
-   * Milliseconds since the start of 1970, UTC.
-   */
-  at: number;
-  /**
-   * The id of a player.
-   */
-  by: string;
-  text: string;
 }
 /**
  * One of the players would play once more, or the game that follows has begun.

@@ -37,6 +37,7 @@ export const judging = {
   desk: "Tisch des Schiedsrichters",
   deskNote: "Partien, in denen ein Schiedsrichter gerufen ist, der älteste Ruf zuerst.",
   noCalls: "Niemand ruft einen Schiedsrichter.",
+  reports: "Gemeldete Zeilen",
   notReferee: "Du bist hier kein Schiedsrichter. Wer den Server betreibt, hat einen Code.",
   code: "Code des Schiedsrichters",
   enter: "Eingeben",

@@ -34,6 +34,7 @@ export const judging = {
   desk: "The referee's desk",
   deskNote: "Games in which a referee is called, the oldest call first.",
   noCalls: "Nobody calls a referee.",
+  reports: "Lines that players have reported",
   notReferee: "You are no referee here. Whoever runs the server has a code.",
   code: "Code of the referee",
   enter: "Enter",

@@ -35,6 +35,7 @@ export const judging = {
   desk: "Le bureau de l’arbitre",
   deskNote: "Parties où un arbitre est appelé, l’appel le plus ancien d’abord.",
   noCalls: "Personne n’appelle d’arbitre.",
+  reports: "Lignes signalées",
   notReferee: "Vous n’êtes pas arbitre ici. La personne qui tient le serveur a un code.",
   code: "Code de l’arbitre",
   enter: "Entrer",

@@ -31,6 +31,7 @@ export const judging = {
   desk: "審判席",
   deskNote: "審判が呼ばれている対局です。古いものから並びます。",
   noCalls: "審判は呼ばれていません。",
+  reports: "通報された発言",
   notReferee: "あなたはここの審判ではありません。コードはサーバーの管理者が持っています。",
   code: "審判のコード",
   enter: "入力する",
