@@ -148,7 +148,8 @@ void Core::handle(ConnectionId id, const Person& person, const Rename& wanted, c
         [this, id, renamed, request = wanted.id](const StoreAnswer& answer, const Moment&) {
             if (!std::holds_alternative<Kept>(answer)) return no(id, request, "unstored");
             for (auto& [other, connection] : connections_)
-                if (connection.person && connection.person->id == renamed.id) connection.person = renamed;
+                if (connection.person && connection.person->id == renamed.id)
+                    connection.person->name = renamed.name;
             out_.send(id, Done{.id = request});
         });
 }

@@ -321,6 +321,12 @@ TEST_CASE("a referee at the desk is told who calls, also after a restart, and no
     CHECK(one<Calls>(t.house.take(desk))->games.empty());
 }
 
+TEST_CASE("a referee by another name is still one") {
+    Table t;
+    CHECK(code_of(t.house.say(t.referee, Rename{"n", "Eve of the East"})) == "done");
+    CHECK(code_of(t.house.say(t.referee, Desk{"d"})) == "done");
+}
+
 TEST_CASE("a code makes one person a referee, once and in time") {
     Table t;
     t.house.print_code("another code");
