@@ -161,17 +161,18 @@ struct OpenOffer {
     std::string event{};
 };
 
+struct TableClocks {
+    std::array<PlayerClock::Left, 2> left{};  // as the turn that runs began
+    Color running = Color::empty;             // whose clock runs; empty: nobody's
+    Milliseconds elapsed = 0;                 // how long it has run
+};
+
 // What stands at the table besides the board and the offers, as of the last entry on disk.
 struct AtTable {
-    struct Clocks {
-        std::array<PlayerClock::Left, 2> left{};  // as the turn that runs began
-        Color running = Color::empty;             // whose clock runs; empty: nobody's
-        Milliseconds elapsed = 0;                 // how long it has run
-    };
     Rest rest = Rest::none;
     int call = 0;  // the entry by which the referee is called; 0: nobody calls, or it is answered
     bool is_aborted = false;
-    std::optional<Clocks> clocks{};  // of a game that has them
+    std::optional<TableClocks> clocks{};  // of a game that has them
 };
 
 // Of a refused request; the entries that it did not know with `behind`.

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# load_test.sh PROGRAM: what shinpan-load counts, small, against real servers of its own.
+# load_test.sh PROGRAM KIB: what shinpan-load counts, small, against real servers of its own. A silent page may take
+# so many KiB: a sanitizer's build has its own beside each allocation.
 set -euo pipefail
-program=$1
+program=$1 most_of_a_page=$2
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
@@ -48,4 +49,4 @@ holds "results are looked at" "$(figure kept_results) == $(figure games_over)"
 
 counts "silent pages" idle --connections 50
 holds "all are connected" "$(figure connections) == 50"
-holds "a page takes little" "$(figure kib_a_connection) < 100"
+holds "a page takes little" "$(figure kib_a_connection) < $most_of_a_page"

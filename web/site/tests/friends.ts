@@ -42,6 +42,10 @@ export async function person(
 
 export const onPhone = { viewport: { width: 360, height: 740 } } as const;
 
+/** Whether nothing is wider than the window. */
+export const isWithin = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 export const cell = (page: Page, label: string) =>
   page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`);

@@ -3,7 +3,17 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { button, person, plays, table, withServer } from "../../tests/friends.ts";
+import { violations } from "../../../testing/browser.mjs";
+import {
+  button,
+  isWithin,
+  onPhone,
+  person,
+  plays,
+  table,
+  withServer,
+} from "../../tests/friends.ts";
+import { powers } from "./ruling.ts";
 
 const server = withServer();
 
@@ -80,4 +90,35 @@ it("both rest, and both go on", async () => {
   expect(await bob.getByText("The game rests.").count()).toBe(0);
   await button(ann, "Break the game off").click();
   for (const page of [ann, bob]) await page.getByText("The game was broken off").waitFor();
+});
+
+it("the desk is sound to axe and within a small phone, in every language", async () => {
+  const [ann] = await table(server.address);
+  await ann.locator(".table-menu > summary").click();
+  await ann.locator(".table-menu .call summary").click();
+  await ann.locator(".table-menu .call button").first().click();
+  await saved(3, ann);
+  for (const language of ["en", "fr", "de", "ja"]) {
+    await server.kill();
+    await server.start(); // with a code for the next referee
+    const eve = await person(`${server.address}/#desk`, { ...onPhone, language });
+    const sound = async (): Promise<void> => {
+      expect(await violations(eve)).toEqual([]);
+      expect(await isWithin(eve)).toBe(true);
+    };
+    await eve.locator("[name=code]").waitFor();
+    await sound();
+    await eve.locator("[name=code]").fill(server.code);
+    await eve.locator("form .main").click();
+    await eve.locator(".calls a").first().waitFor();
+    await sound();
+    await eve.locator(".calls a").last().click();
+    await eve.locator(".ruling-form").waitFor();
+    await eve.locator(".log-table summary").click();
+    for (const power of powers) {
+      await eve.locator("[name=power]").selectOption(power);
+      await sound();
+    }
+    await eve.context().close();
+  }
 });

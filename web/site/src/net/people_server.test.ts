@@ -10,6 +10,7 @@ import {
   cell,
   choose,
   invite,
+  isWithin,
   onPhone,
   person,
   plays,
@@ -25,9 +26,6 @@ const shots = process.env.SHOTS;
 async function shown(page: Page, name: string): Promise<void> {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
 }
-
-const isWithin = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 const result = (page: Page) => page.locator("section.end h2", { hasText: "wins" });
 
