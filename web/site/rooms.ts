@@ -35,14 +35,18 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "the graph of score and ownership over the moves",
     imports: below,
   },
+  choosing: {
+    holds: "what a game is played under, as it is chosen: ruleset, size, komi, handicap, clock",
+    imports: below,
+  },
   net: {
     holds:
       "games over the net: the line to the server, invitations, and the game that the server keeps",
-    imports: below,
+    imports: [...below, "choosing"],
   },
   beginning: {
     holds: "the front page and a new game: rules, seats, handicap, clock, nigiri",
-    imports: below,
+    imports: [...below, "choosing", "net"],
   },
   ending: {
     holds: "the end of a game by its ruleset's own procedure, and the referee's part in it",
@@ -80,6 +84,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "where the page begins: state, effects, header, and which screen is shown",
     imports: [
       ...below,
+      "choosing",
       "net",
       "beginning",
       "game",

@@ -14,12 +14,12 @@ import { nameOfRules } from "../parts/rule_words.ts";
 import { people, type GameFile, type Seats } from "../model/table.ts";
 import { words } from "../words/first.ts";
 import { ChooseFile } from "../parts/choose_file.tsx";
-import { ClockChoice } from "./clock_choice.tsx";
+import { ClockChoice } from "../choosing/clock_choice.tsx";
 import { FirstBoard } from "./first_board.tsx";
 import { Nigiri } from "./nigiri_draw.tsx";
 import { Placing } from "./placing.tsx";
 import { RankProposal, type Proposal } from "./ranks.tsx";
-import { RulesetChoice } from "./ruleset_choice.tsx";
+import { RulesetChoice } from "../choosing/ruleset_choice.tsx";
 import { Players } from "./seat_choice.tsx";
 import {
   customary,
@@ -30,7 +30,7 @@ import {
   type Placing as Place,
   type Size,
   type Terms,
-} from "./terms.tsx";
+} from "../choosing/terms.tsx";
 
 interface Props {
   readonly engine: Shinpan;

@@ -8,7 +8,7 @@ import { clockOf, clockText, thinking } from "./clock.ts";
 import { isHeard } from "../game/clock_sounds.ts";
 import type { Sounds } from "../model/model.ts";
 import { load, type Shinpan, type TimeControl, type TimeLeft } from "./engine.ts";
-import { mostMain, periodsLast, withMain } from "../beginning/clock_choice.tsx";
+import { mostMain, periodsLast, withMain } from "../choosing/clock_choice.tsx";
 
 const s = 1000;
 const vectors = fileURLToPath(

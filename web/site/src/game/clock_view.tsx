@@ -7,7 +7,7 @@ import { sound } from "./clock_sounds.ts";
 import type { Sounds } from "../model/model.ts";
 import type { Player, Shinpan, TimeControl, TimeLeft } from "../engine/engine.ts";
 import { words } from "../words/first.ts";
-import { OverNetContext } from "./over_net.ts";
+import { OverNetContext } from "../parts/over_net.ts";
 
 const lastSeconds = 10;
 

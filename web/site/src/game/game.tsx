@@ -55,7 +55,7 @@ import { GraphPanel } from "../graph/graph_panel.tsx";
 import { InfoPanel } from "../parts/info_panel.tsx";
 import { MoveList } from "./move_list.tsx";
 import { NextLevel } from "./next_level.tsx";
-import { OverNetContext, type OverNet } from "./over_net.ts";
+import { OverNetContext, type OverNet } from "../parts/over_net.ts";
 import { usePassing } from "./passing.tsx";
 import { PlayerLine } from "./player_line.tsx";
 import { RefusalPanel } from "./refusal_panel.tsx";

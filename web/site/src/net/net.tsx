@@ -7,7 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "../browser/signal.ts";
 import { type GameEvent, type Player, type Shinpan } from "../engine/engine.ts";
-import { OverNetContext, type OverNet } from "../game/over_net.ts";
+import { OverNetContext, type OverNet } from "../parts/over_net.ts";
 import type { Action, NetScreen } from "../model/model.ts";
 import { Reader, type GameFile, type Standing } from "../model/table.ts";
 import { Heading } from "../parts/heading.tsx";

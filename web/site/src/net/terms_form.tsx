@@ -3,8 +3,8 @@
 import "../parts/cards.css";
 import "../parts/forms.css";
 import { useMemo } from "preact/hooks";
-import { ClockChoice } from "../beginning/clock_choice.tsx";
-import { RulesetChoice } from "../beginning/ruleset_choice.tsx";
+import { ClockChoice } from "../choosing/clock_choice.tsx";
+import { RulesetChoice } from "../choosing/ruleset_choice.tsx";
 import {
   customary,
   HandicapChoice,
@@ -12,7 +12,7 @@ import {
   SizeChoice,
   useTerms,
   type Size,
-} from "../beginning/terms.tsx";
+} from "../choosing/terms.tsx";
 import { useLasting } from "../browser/lasting.ts";
 import type { Shinpan, TimeControl } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
