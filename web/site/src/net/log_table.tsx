@@ -19,7 +19,7 @@ export function LogTable({ game }: { readonly game: NetGame }) {
           <p class="head">
             <code>{last.head}</code>
           </p>
-          <div class="long-table" tabIndex={0} role="region" aria-label={text.log}>
+          <div class="scroll" tabIndex={0} role="region" aria-label={text.log}>
             <table>
               <thead>
                 <tr>
