@@ -1,11 +1,7 @@
 #include "apps/load/kept_games.hpp"
 
-#include "formats/record/record_writer.hpp"
-#include "formats/record/sgf/reader.hpp"
-#include "formats/record/sgf/records.hpp"
-#include "formats/record/sgf/writer.hpp"
+#include "apps/load/refereed.hpp"
 #include "go/table/game_result.hpp"
-#include "referee/judge/judge.hpp"
 #include "server/log/game_log.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/web/tokens.hpp"
@@ -16,18 +12,6 @@
 
 namespace shinpan::inline apps::load {
 namespace {
-
-// The result that the referee finds in the game's own record.
-std::string refereed(const server::GameLog& log) {
-    Record record;
-    record.size = log.conditions().size;
-    record.rules_word = log.game().rules().id;
-    record.komi = log.game().komi();
-    record.handicap = log.game().handicap();
-    record.events = log.game().events();
-    const auto again = sgf::records(*sgf::read(sgf::write(sgf::collection_of(record))));
-    return to_text(judge(**again.begin(), log.game().rules(), {.dead = DeadFrom::none}).result);
-}
 
 class Checking {
 public:

@@ -47,7 +47,7 @@ asio::awaitable<void> Page::run() {
     is_gone_ = true;
 }
 
-// A socket, on it a session where there is none yet, and then the WebSocket.
+// A socket, on it a session for whoever has no session yet, and then the WebSocket.
 asio::awaitable<bool> Page::open() {
     error_code error;
     const auto token = [&] { return asio::redirect_error(asio::use_awaitable, error); };

@@ -9,17 +9,6 @@ namespace {
 
 constexpr std::size_t most_before_greeting = 16;
 
-std::string id_of(const FromPage& message) {
-    return std::visit(
-        [](const auto& one) {
-            if constexpr (requires { one.id; })
-                return one.id;
-            else
-                return std::string();
-        },
-        message);
-}
-
 }  // namespace
 
 Core::Connection* Core::find(ConnectionId id) {

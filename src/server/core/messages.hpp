@@ -128,6 +128,18 @@ struct Ping {
 using FromPage = std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, Counter,
                               Agree, Games, Chat, Report, Rematch, TakeRole, Desk, Ping>;
 
+// The id of a request; empty of other messages.
+inline std::string id_of(const FromPage& message) {
+    return std::visit(
+        [](const auto& one) {
+            if constexpr (requires { one.id; })
+                return one.id;
+            else
+                return std::string();
+        },
+        message);
+}
+
 // ---- to pages ----
 
 struct Person {

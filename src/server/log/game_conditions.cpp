@@ -43,7 +43,7 @@ std::optional<HalfPoints> komi_in(std::string_view text) {
     return is_negative ? -komi : komi;
 }
 
-// The ruleset with that id and no other name; null where there is none.
+// The ruleset with that id and no other name; null where no ruleset has it.
 const Ruleset* ruleset_of_id(std::string_view id) {
     for (const Ruleset* const rules : all_rulesets())
         if (rules->id == id) return rules;

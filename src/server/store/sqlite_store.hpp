@@ -12,7 +12,7 @@ namespace shinpan::server {
 
 class SqliteStore {
 public:
-    // A server's: opens the file, makes it where there is none, and brings its tables up to this version. The
+    // A server's: opens the file, makes it where it is missing, and brings its tables up to this version. The
     // error says what to do: the file is of a newer version, is no database, cannot be written, or another
     // server has it. ":memory:" is a store that is gone with the process.
     static Result<std::unique_ptr<Store>, std::string> open(const std::string& path);

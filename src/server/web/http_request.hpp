@@ -23,7 +23,8 @@ inline std::string_view text(boost::beast::string_view from) { return {from.data
 // The answer must outlive the response.
 Response response_to(const Answer&, unsigned version, bool keep_alive);
 
-// What is said to a request that cannot be read; nothing where there is none, or nobody to be told.
+// What is said to a request that cannot be read; nothing where nobody is there to be told, or nothing was
+// wrong.
 std::optional<Answer> refusal_of(boost::system::error_code);
 
 // The values of all fields of that name, as one (RFC 9110 5.3).

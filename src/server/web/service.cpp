@@ -18,18 +18,6 @@ constexpr Ticket ticket_of_check = 0;  // the core's begin at 1
 
 constexpr Milliseconds shortest_rest = 10;  // of a connection that says too much
 
-// Of a request; empty of other messages.
-std::string id_of(const FromPage& message) {
-    return std::visit(
-        [](const auto& one) {
-            if constexpr (requires { one.id; })
-                return one.id;
-            else
-                return std::string();
-        },
-        message);
-}
-
 template <class Clock>
 std::int64_t milliseconds_of() {
     return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now().time_since_epoch()).count();

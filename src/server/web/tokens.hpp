@@ -17,8 +17,9 @@ std::array<std::uint64_t, 2> drawn();
 // A new token: 32 hexadecimal digits.
 std::string new_token();
 
-// The token in the Cookie field of a request (RFC 6265 5.4); empty where there is none. Over an encrypted
-// line the cookie has another name, with a prefix that browsers hold to this host alone (RFC 6265bis 4.1.3).
+// The token in the Cookie field of a request (RFC 6265 5.4); empty where they have no token. Over an
+// encrypted line the cookie has another name, with a prefix that browsers hold to this host alone (RFC
+// 6265bis 4.1.3).
 std::string_view token_in(std::string_view cookies, bool is_encrypted);
 
 // The field Set-Cookie for it: for this server alone, never for scripts, not sent along from other sites, and

@@ -1,12 +1,12 @@
 // Every ruleset's end of the game, over the net: two pages say what the rules offer them until nothing is
 // left to settle; the log comes to the result that the referee finds in the record.
+#include "apps/load/refereed.hpp"
 #include "formats/record/event_line.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/table/offers.hpp"
 #include "go/table/settlement.hpp"
 #include "server/core/house.hpp"
 #include "server/protocol/json.hpp"
-#include "server/refereed.hpp"
 
 #include <doctest/doctest.h>
 
@@ -115,7 +115,7 @@ TEST_CASE("over the net every ruleset ends a game, and the referee finds the sam
         match.stop();
         match.finish();
         REQUIRE(match.log().is_closed());
-        CHECK(to_text(match.log().result()) == refereed(match.log()));
+        CHECK(to_text(match.log().result()) == load::refereed(match.log()));
     }
 }
 
@@ -139,7 +139,7 @@ TEST_CASE("over the net every dispute of a ruleset is said, and the referee find
                 match.stop();
                 match.finish();
                 REQUIRE(match.log().is_closed());
-                CHECK(to_text(match.log().result()) == refereed(match.log()));
+                CHECK(to_text(match.log().result()) == load::refereed(match.log()));
                 said.insert({first.kind, second.kind});
                 ++games;
             }

@@ -41,14 +41,7 @@ std::vector<FromPage> Page::opened() { return {Hello{protocol_version}}; }
 void Page::cut() { is_open_ = false; }
 
 std::vector<FromPage> Page::ask(FromPage request) {
-    requests_[std::visit(
-        [](const auto& one) {
-            if constexpr (requires { one.id; })
-                return one.id;
-            else
-                return std::string();
-        },
-        request)] = request;
+    requests_[id_of(request)] = request;
     if (!is_open_) return {};
     return {std::move(request)};
 }

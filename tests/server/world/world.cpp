@@ -1,8 +1,8 @@
 #include "server/world/world.hpp"
 
+#include "apps/load/refereed.hpp"
 #include "go/rulesets/registry.hpp"
 #include "server/core/names.hpp"
-#include "server/refereed.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/web/tokens.hpp"
 
@@ -398,7 +398,7 @@ void World::check_end(const std::string& game, const Kept& kept) {
     if (log->sitting().is_aborted() && kept.result != "Void") fail("a game that was broken off has a result");
     if (!log->game().is_over()) return;
     if (to_text(log->result()) != kept.result) return fail("the result that was kept is not that of the log");
-    if (const std::string found = refereed(*log); found != kept.result)
+    if (const std::string found = load::refereed(*log); found != kept.result)
         fail("the referee finds " + found + ", not " + kept.result + ", under " + to_text(log->conditions()));
 }
 

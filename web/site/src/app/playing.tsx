@@ -34,7 +34,7 @@ export function Playing({ engine, model, boardSettings, act, due, onStart, ...ta
     : undefined;
   const known: readonly PointName[] = marked ?? state.agreed_dead;
   const dead = known.length > 0 ? known : undefined;
-  /** What other rulesets are told: what they have said, be it that nothing is dead. */
+  /** What other rulesets are told: what they have said, also that nothing is dead. */
   const agreed = state.settlement.is_agreed_on_dead ? agreedDead(opened, state) : dead;
   if (model.screen === "count")
     return <CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />;

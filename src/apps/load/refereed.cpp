@@ -1,18 +1,15 @@
-// What the referee finds in a game over the net that was saved as a record.
-#pragma once
+#include "apps/load/refereed.hpp"
 
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
+#include "go/table/game_result.hpp"
 #include "referee/judge/judge.hpp"
-#include "server/log/game_log.hpp"
 
-#include <string>
+namespace shinpan::inline apps::load {
 
-namespace shinpan::server {
-
-inline std::string refereed(const GameLog& log) {
+std::string refereed(const server::GameLog& log) {
     Record record;
     record.size = log.conditions().size;
     record.rules_word = log.game().rules().id;
@@ -23,4 +20,4 @@ inline std::string refereed(const GameLog& log) {
     return to_text(judge(**again.begin(), log.game().rules(), {.dead = DeadFrom::none}).result);
 }
 
-}  // namespace shinpan::server
+}  // namespace shinpan::apps::load
