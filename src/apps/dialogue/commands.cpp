@@ -238,13 +238,13 @@ std::string Dialogue::moves(const Words&) {
 std::string Dialogue::count(const Words& words) {
     if (!game().is_over() || decides()) return "The game is not over. 'score' tells how it looks.\n";
     const Verdict verdict = judge(without_result(), *settings_.rules);
-    if (!verdict.finish)
+    if (!verdict.counted())
         return "There is nothing to count: the game ended by " + ended_in_words(verdict) + ".\n";
-    const std::vector<Method> methods = methods_for(*settings_.rules, *verdict.finish);
+    const std::vector<Method> methods = methods_for(*settings_.rules, verdict.counted()->finish);
     const std::string wanted = words.empty() ? std::string(word_of(methods.front())) : listed(words, " ");
     const auto method = method_in(method_called(wanted));
     if (!method) return wrong(method.error().what) + "\n";
-    const auto counted = shinpan::count(*method, *settings_.rules, *verdict.finish);
+    const auto counted = shinpan::count(*method, *settings_.rules, verdict.counted()->finish);
     if (!counted) return counted.error().in_words() + "\n";
     if (!settings_.look.plain)
         return text(*counted, settings_.look.charset) + "Result: " + to_text(verdict.result) + "\n";

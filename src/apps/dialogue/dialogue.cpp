@@ -265,8 +265,8 @@ std::string Dialogue::objection(Color program) const {
     const Estimate own = shinpan::estimate(game().board().position(), {.playouts = stop_playouts});
     const Verdict marked = verdict_with(without_result(), *settings_.rules, dead_);
     const Verdict thought = verdict_with(without_result(), *settings_.rules, own.dead);
-    if (!marked.score || !thought.score) return {};
-    const int lost = (thought.score->margin() - marked.score->margin()).halves;
+    if (!marked.counted() || !thought.counted()) return {};
+    const int lost = (thought.counted()->score.margin() - marked.counted()->score.margin()).halves;
     if ((program == Color::black ? lost : -lost) <= 0) return {};
     const std::string dead = own.dead.empty() ? "no stone" : names(own.dead, settings_.size);
     return settings_.seats[index_of(program)].name + " does not accept: it holds dead " + dead +
@@ -277,7 +277,7 @@ std::string Dialogue::result() const {
     const Verdict verdict = judge(without_result(), *settings_.rules);
     std::string text =
         strong("Result: " + result_with_basis(verdict) + ", by " + ended_in_words(verdict) + ".") + "\n";
-    if (verdict.score) text += report(verdict) + "'count' counts it step by step.\n";
+    if (verdict.counted()) text += report(verdict) + "'count' counts it step by step.\n";
     return text;
 }
 

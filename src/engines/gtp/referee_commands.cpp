@@ -42,9 +42,9 @@ std::string chains_of(PointSet stones, const Position& position) {
 
 Answer final_status_list(SessionState& engine, const Arguments& words) {
     const Verdict verdict = verdict_now(engine);
-    if (!verdict.score) return failure(std::string("cannot score"));
-    const Position& position = verdict.finish->position;
-    const Score& score = *verdict.score;
+    if (!verdict.counted()) return failure(std::string("cannot score"));
+    const Position& position = verdict.counted()->finish.position;
+    const Score& score = verdict.counted()->score;
     const PointSet stones = position.points(Color::black) | position.points(Color::white);
     const PointSet dead = score.removed;
     const PointSet seki = (score.seki ? *score.seki : stones_in_seki(score.settled)) - dead;
@@ -92,8 +92,8 @@ Answer count_steps(SessionState& engine, const Arguments& words) {
     const auto method = method_in(method_called(listed(words, " ")));
     if (!method) return failure(method.error().what);
     const Verdict verdict = verdict_now(engine);
-    if (!verdict.finish) return failure(std::string("cannot score"));
-    const auto counted = count(*method, engine.game.rules(), *verdict.finish);
+    if (!verdict.counted()) return failure(std::string("cannot score"));
+    const auto counted = count(*method, engine.game.rules(), verdict.counted()->finish);
     if (!counted) return failure(counted.error().in_words());
     std::string text;
     for (std::size_t i = 0; i < counted->steps.size(); ++i)
@@ -122,10 +122,11 @@ std::string drawn(std::string_view what, const PointSet& points, Size size) {
 // Whose territory is counted, the stones that come off, and the result.
 Answer show_score(SessionState& engine, const Arguments&) {
     const Verdict verdict = verdict_now(engine);
-    if (!verdict.score) return failure(std::string("cannot score"));
+    if (!verdict.counted()) return failure(std::string("cannot score"));
     const Size size = engine.game.size();
-    return drawn("BLACK", verdict.score->owned[0], size) + drawn("WHITE", verdict.score->owned[1], size) +
-           drawn("MARK", verdict.score->removed, size) + "TEXT " + result_with_basis(verdict);
+    return drawn("BLACK", verdict.counted()->score.owned[0], size) +
+           drawn("WHITE", verdict.counted()->score.owned[1], size) +
+           drawn("MARK", verdict.counted()->score.removed, size) + "TEXT " + result_with_basis(verdict);
 }
 
 // What each player is proven to keep, the stones that live, those that are dead, and the grade.

@@ -153,15 +153,18 @@ public:
             if (agrees_now()) agree();
             if (ends_by_agreement_alone()) (void)game_.apply(event(EventKind::end_agreed, Color::empty));
             if (game_.is_over() || !game_.apply(pass(game_.to_move()))) return;
-            ++verdict_.assumed_passes;
+            ++verdict_.end.assumed_passes;
         }
     }
 
     void write() {
+        JudgedEnd& end = verdict_.end;
         verdict_.result = result_of(game_.outcome());
-        verdict_.stopped_by = what_stopped(game_, is_agreed_to_stop(), verdict_.assumed_passes);
-        verdict_.clause = game_.outcome().clause;
-        if (game_.outcome().how == Ended::scored) return count();
+        end.clause = game_.outcome().clause;
+        if (game_.outcome().how == Ended::scored) {
+            end.stopped_by = what_stopped(game_, is_agreed_to_stop(), end.assumed_passes);
+            return count();
+        }
         verdict_.result.basis = basis_of_end();
     }
 
@@ -202,7 +205,7 @@ private:
 
     // Are the players taken to agree on the dead where the game now stands?
     bool agrees_now() const {
-        if (!may_follow(EventKind::marks_accepted) || verdict_.illegal) return false;
+        if (!may_follow(EventKind::marks_accepted) || verdict_.play.illegal) return false;
         if (from_ == DeadFrom::none && !asks_for_agreement(rules_)) return false;
         return agreement_is_open(game_) && !passed_without_agreement();
     }
@@ -216,7 +219,7 @@ private:
 
     // A record's marks show that the players agreed, on the end as well where that needs no passes.
     void agree_to_stop() {
-        if (from_ != DeadFrom::marks || verdict_.illegal || game_.stage().phase != Phase::play) return;
+        if (from_ != DeadFrom::marks || verdict_.play.illegal || game_.stage().phase != Phase::play) return;
         if (!rules_.ending.is.agreement_stops_play || !may_follow(EventKind::end_agreed)) return;
         if (game_.apply(event(EventKind::end_agreed, Color::empty))) follow(EventKind::end_agreed);
     }
@@ -224,11 +227,12 @@ private:
     // Where the players agree in a pause and their next passes end the game, a record has those passes as
     // well: its marks tell what was agreed before them.
     void agree_in_pause() {
-        if (!may_follow(EventKind::marks_accepted) || verdict_.illegal || from_ != DeadFrom::marks) return;
+        if (!may_follow(EventKind::marks_accepted) || verdict_.play.illegal || from_ != DeadFrom::marks)
+            return;
         const std::vector<Event> events = game_.events();
         const bool by_passes = game_.is_over() && !events.empty() && events.back().kind == EventKind::pass;
         if (!by_passes) return;
-        Game paused(rules_, record_.size, {.komi = verdict_.komi});
+        Game paused(rules_, record_.size, {.komi = verdict_.conditions.komi});
         for (std::size_t i = 0; i + 1 < events.size(); ++i) (void)paused.apply(events[i]);
         const Color mover = paused.to_move();
         const Ending& ending = rules_.ending.is;
@@ -256,8 +260,13 @@ private:
             case DeadFrom::estimate:
             case DeadFrom::prove: break;
         }
+        const EstimateWithProof* proven = proven_at(position);
         const Estimate& estimate = estimate_of(position);
-        verdict_.confidence = estimate.percent();
+        EstimateTaken& taken = verdict_.estimate.emplace(EstimateTaken{estimate.percent(), {}});
+        if (proven != nullptr) {
+            taken.proof = ProofTaken{proven->grade, proven->proven.points().size()};
+            staying_ = proven->staying;
+        }
         return estimate.dead;
     }
 
@@ -265,13 +274,15 @@ private:
 
     // Where stones are to be proven dead, the estimate rests on what is proven.
     const Estimate& estimate_of(const Position& position) {
-        if (from_ != DeadFrom::prove) return estimates_.of(position);
-        const EstimateWithProof& found = estimates_.with_proof(record_, verdict_.moves, rules_);
-        if (!(found.proven.position == position)) return estimates_.of(position);
-        verdict_.grade = found.grade;
-        staying_ = found.staying;
-        verdict_.proven_points = found.proven.points().size();
-        return found.estimate;
+        const EstimateWithProof* proven = proven_at(position);
+        return proven != nullptr ? proven->estimate : estimates_.of(position);
+    }
+
+    // Null where nothing was to be proven of that position.
+    const EstimateWithProof* proven_at(const Position& position) {
+        if (from_ != DeadFrom::prove) return nullptr;
+        const EstimateWithProof& found = estimates_.with_proof(record_, verdict_.play.moves, rules_);
+        return found.proven.position == position ? &found : nullptr;
     }
 
     // Is the count proven? Dame that are left count under area rules, so the players must have left them; and
@@ -279,10 +290,12 @@ private:
     bool is_proven() const {
         const bool counts_as_proven =
             rules_.seki.is != SekiPoints::immortal_only && rules_.removal.is != Removal::by_control;
-        if (!counts_as_proven || !verdict_.grade) return false;
-        if (*verdict_.grade == Grade::final) return true;
-        const bool left_by_players = rules_.scoring.is == Scoring::territory || verdict_.assumed_passes == 0;
-        return *verdict_.grade == Grade::final_up_to_dame && left_by_players;
+        const auto& estimate = verdict_.estimate;
+        if (!counts_as_proven || !estimate || !estimate->proof) return false;
+        if (estimate->proof->grade == Grade::final) return true;
+        const bool left_by_players =
+            rules_.scoring.is == Scoring::territory || verdict_.end.assumed_passes == 0;
+        return estimate->proof->grade == Grade::final_up_to_dame && left_by_players;
     }
 
     Basis basis() const {
@@ -295,12 +308,12 @@ private:
 
     void count() {
         if (is_removal_refused()) {
-            verdict_.removal_refused = true;
+            verdict_.count = RemovalRefused{};
             verdict_.notes.push_back(RemovalRefused{});
             return;
         }
         if (leaves_marks_aside()) verdict_.notes.push_back(MarksLeftAside{});
-        Finish& finish = verdict_.finish.emplace(game_.finish());
+        Finish finish = game_.finish();
         const bool seki_matters =
             rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;
         if (seki_matters && is_taken_as_agreed() && from_ == DeadFrom::marks) {
@@ -314,15 +327,17 @@ private:
             if (rules_.removal.is == Removal::by_confirmation) leave_dead_in_seki(finish);
             *finish.seki |= staying_;
         }
-        verdict_.score = score(rules_, finish);
-        verdict_.result = result_of_count(verdict_.score->margin(), rules_.tie.is, finish.handicap);
+        Score result = score(rules_, finish);
+        verdict_.result = result_of_count(result.margin(), rules_.tie.is, finish.handicap);
         verdict_.result.basis = basis();
-        if (seki_matters) verdict_.seki = verdict_.score->seki;
+        std::optional<PointSet> seki;
+        if (seki_matters) seki = result.seki;
+        verdict_.count = Counted{std::move(finish), std::move(result), seki};
     }
 
     // The record marks dead stones, and nobody has said that they shall stay.
     bool leaves_marks_aside() const {
-        if (!record_.marks || verdict_.illegal) return false;
+        if (!record_.marks || verdict_.play.illegal) return false;
         if (is_taken_as_agreed() || state_ == Closing::recorded) return false;
         if (is_asked_ && from_ != DeadFrom::marks) return false;
         return !marked_dead(game_.board().position(), *record_.marks).empty();
@@ -341,7 +356,7 @@ private:
 
     // Were stones to come off where the ruleset takes none off without play?
     bool is_removal_refused() {
-        const bool may = rules_.removal.is != Removal::never || verdict_.illegal;
+        const bool may = rules_.removal.is != Removal::never || verdict_.play.illegal;
         return !may && is_asked_ && !dead_stones().empty();
     }
 

@@ -14,28 +14,28 @@ constexpr int every_move = std::numeric_limits<int>::max();
 // An illegal move ends the judging; whether it ends the game, the ruleset says.
 void end_by_illegal_move(Verdict& verdict) {
     verdict.result = {.how = Ended::illegal_move};
-    const Refusal& refusal = verdict.illegal->refusal;
+    const Refusal& refusal = verdict.play.illegal->refusal;
     if (refusal.consequence != Consequence::loses) return;
     verdict.result.winner = other(refusal.by);
     verdict.result.basis = Basis::recorded;
-    verdict.clause = verdict.illegal->consequence_clause;
+    verdict.end.clause = verdict.play.illegal->consequence_clause;
 }
 
 void add_notes(const Game& game, Verdict& verdict) {
     const Ruleset& rules = *verdict.rules;
     const auto add = [&](Note note) { verdict.notes.push_back(std::move(note)); };
-    for (const IllegalMove& move : verdict.let_stand) add(LetStand{move});
-    if (verdict.assumed_passes > 0) add(AssumedPasses{verdict.assumed_passes});
+    for (const IllegalMove& move : verdict.play.let_stand) add(LetStand{move});
+    if (verdict.end.assumed_passes > 0) add(AssumedPasses{verdict.end.assumed_passes});
     if (const auto recurrence = game.first_recurrence())
         add(PositionRepeated{recurrence->move, recurrence->earlier});
-    if (!verdict.score) return;
-    if (!verdict.komi_recorded && verdict.komi != HalfPoints{}) add(KomiOfRuleset{});
-    if (verdict.result.basis == Basis::estimated) add(EstimatedDead{verdict.confidence});
+    if (!verdict.counted()) return;
+    if (!verdict.conditions.komi_recorded && verdict.conditions.komi != HalfPoints{}) add(KomiOfRuleset{});
+    if (verdict.result.basis == Basis::estimated) add(EstimatedDead{verdict.estimate->percent});
     const bool white_adds = rules.last_move.is == LastMove::white_last &&
                             rules.scoring.is == Scoring::territory && game.tally().last_mover == Color::black;
     if (white_adds) add(StoneForLastMove{});
-    if (!verdict.seki || verdict.result.basis == Basis::agreed) return;
-    const int dame = verdict.score->dame.size();
+    if (!verdict.counted()->seki || verdict.result.basis == Basis::agreed) return;
+    const int dame = verdict.counted()->score.dame.size();
     if (dame > 0) add(OpenDame{dame});
 }
 
@@ -52,10 +52,10 @@ std::optional<bool> agrees(const std::optional<GameResult>& recorded, const Game
 // What the record says before anything is judged.
 Verdict verdict_before(const Record& record, const Ruleset& rules) {
     Verdict verdict(rules, record.size);
-    verdict.handicap = record.handicap;
-    verdict.komi = komi_of(record, rules);
-    verdict.komi_recorded = record.komi.has_value();
-    verdict.recorded = written_result(record);
+    verdict.conditions.handicap = record.handicap;
+    verdict.conditions.komi = komi_of(record, rules);
+    verdict.conditions.komi_recorded = record.komi.has_value();
+    verdict.recorded.text = written_result(record);
     verdict.notes.assign(record.warnings.begin(), record.warnings.end());
     return verdict;
 }
@@ -63,17 +63,17 @@ Verdict verdict_before(const Record& record, const Ruleset& rules) {
 // The record's events are judged: the end of the game, and what is said of it.
 void complete(const Record& record, const JudgeOptions& options, bool played_on, Game& game,
               Verdict& verdict) {
-    verdict.position = game.board().position();
+    verdict.play.position = game.board().position();
     for (Color player : {Color::black, Color::white}) {
         const auto slot = index_of(player);
-        verdict.stones_put[slot] = verdict.position.count(player) + game.tally().prisoners[slot];
+        verdict.play.stones_put[slot] = verdict.play.position.count(player) + game.tally().prisoners[slot];
     }
-    if (verdict.illegal && !game.is_over())
+    if (verdict.play.illegal && !game.is_over())
         end_by_illegal_move(verdict);
     else
         close(record, options, played_on, game, verdict);
     add_notes(game, verdict);
-    verdict.agrees = agrees(record.result, verdict.result);
+    verdict.recorded.agrees = agrees(record.result, verdict.result);
 }
 
 // Did somebody play after a stop? A stage keeps the number of stops, so the last play tells.
@@ -93,10 +93,11 @@ bool is_played_on(Game& game) {
 }  // namespace
 
 Replayed replay(const Record& record, const Ruleset& rules, int up_to_move) {
-    Verdict verdict(rules, record.size);
+    JudgedPlay play{.position = Position(record.size)};
+    std::vector<Note> notes;
     Game game(rules, record.size, {.komi = komi_of(record, rules)});
-    (void)LineJudge(record, game, verdict).run(up_to_move);
-    return {std::move(game), verdict.illegal, std::move(verdict.let_stand)};
+    (void)LineJudge(record, game, play, notes).run(up_to_move);
+    return {std::move(game), play.illegal, std::move(play.let_stand)};
 }
 
 Replayed replay(const Record& record, const Ruleset& rules) { return replay(record, rules, every_move); }
@@ -107,8 +108,8 @@ std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& ru
 
 Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& options) {
     Verdict verdict = verdict_before(record, rules);
-    Game game(rules, record.size, {.komi = verdict.komi});
-    const bool played_on = LineJudge(record, game, verdict).run(every_move);
+    Game game(rules, record.size, {.komi = verdict.conditions.komi});
+    const bool played_on = LineJudge(record, game, verdict.play, verdict.notes).run(every_move);
     complete(record, options, played_on, game, verdict);
     return verdict;
 }
@@ -122,7 +123,7 @@ Verdict judge_played(Game& game, int handicap, const JudgeOptions& options) {
     Verdict verdict = verdict_before(record, game.rules());
     const std::size_t events = game.events().size();
     const bool played_on = is_played_on(game);
-    LineJudge(record, game, verdict).take_over();
+    LineJudge(record, game, verdict.play, verdict.notes).take_over();
     complete(record, options, played_on, game, verdict);
     game.go_back(events);
     return verdict;

@@ -2,8 +2,8 @@
 // carried out, and the game is counted.
 //
 //   Verdict verdict = judge(record, rules);
-//   if (verdict.illegal) ...                       // the first move that the ruleset refuses, and why
-//   else verdict.score->terms ...                  // the count, term by term
+//   if (!verdict.legal()) ...                     // verdict.play.illegal: the first move refused, and why
+//   else if (verdict.counted()) ...               // verdict.counted()->score.terms: the count, term by term
 //
 // What the record lacks is assumed and said in the verdict's warnings, never silently: passes at the end are
 // assumed one by one until the ruleset's procedure is complete, and dead stones come from where the options

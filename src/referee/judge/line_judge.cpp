@@ -74,12 +74,12 @@ void LineJudge::begin_line(const Record& record, std::size_t played) {
 
 bool LineJudge::run(int up_to_move) {
     if (takes_back(*record_)) game_.expect_to_go_back();
-    for (std::size_t i = 0; i < record_->events.size() && !verdict_.illegal; ++i) {
+    for (std::size_t i = 0; i < record_->events.size() && !line_.illegal; ++i) {
         if (is_move(record_->events[i].kind) && move_ == up_to_move) break;
         (void)step(i);
     }
     tell_dispute();
-    if (surplus_passes_ > 0) verdict_.notes.push_back(SurplusPasses{surplus_passes_});
+    if (surplus_passes_ > 0) notes_.push_back(SurplusPasses{surplus_passes_});
     return played_on_;
 }
 
@@ -88,9 +88,9 @@ void LineJudge::take_over() {
     const auto is = [](EventKind kind) { return [kind](const Event& event) { return event.kind == kind; }; };
     const auto moves =
         std::count_if(events.begin(), events.end(), [](const Event& e) { return is_move(e.kind); });
-    verdict_.moves = move_ = static_cast<int>(moves);
+    line_.moves = move_ = static_cast<int>(moves);
     const auto last_play = std::find_if(events.rbegin(), events.rend(), is(EventKind::play));
-    if (last_play != events.rend()) verdict_.last_play = last_play->at;
+    if (last_play != events.rend()) line_.last_play = last_play->at;
     const auto resumed = std::find_if(events.rbegin(), events.rend(), is(EventKind::resume));
     if (resumed != events.rend()) {
         const auto last = resumed.base() - 1;
@@ -170,14 +170,14 @@ bool LineJudge::stands(std::size_t event, const Refusal& refusal) {
     if (!is_move(accepted.kind) || !is_too_late(event, refusal.until)) return false;
     accepted.words = std::string(let_stand);
     if (!game_.apply(accepted)) return false;
-    verdict_.let_stand.push_back(illegal(accepted, refusal, place(event)));
+    line_.let_stand.push_back(illegal(accepted, refusal, place(event)));
     return true;
 }
 
 void LineJudge::carried_out(const Event& event, bool after_stop) {
-    verdict_.moves = move_;
+    line_.moves = move_;
     if (event.kind != EventKind::play) return;
-    verdict_.last_play = event.at;
+    line_.last_play = event.at;
     played_on_ = played_on_ || after_stop;
 }
 
@@ -189,10 +189,9 @@ void LineJudge::follow_dispute(const Event& event, Place place) {
 }
 
 void LineJudge::tell_dispute() {
-    if (resumed_.times > 0) verdict_.notes.push_back(resumed_);
+    if (resumed_.times > 0) notes_.push_back(resumed_);
     const bool is_stopped = !game_.is_over() && game_.stage().phase != Phase::play;
-    if (is_stopped && game_.proposed_marks())
-        verdict_.notes.push_back(OpenProposal{game_.marks_proposed_by()});
+    if (is_stopped && game_.proposed_marks()) notes_.push_back(OpenProposal{game_.marks_proposed_by()});
 }
 
 void LineJudge::refuse(const Event& event, const Refusal& refusal, Place place) {
@@ -201,10 +200,10 @@ void LineJudge::refuse(const Event& event, const Refusal& refusal, Place place) 
         return;
     }
     if (is_agreement(event.kind)) {
-        verdict_.notes.push_back(AgreementLeftAside{event.kind, refusal.why, refusal.clause, place});
+        notes_.push_back(AgreementLeftAside{event.kind, refusal.why, refusal.clause, place});
         return;
     }
-    verdict_.illegal = illegal(event, refusal, place);
+    line_.illegal = illegal(event, refusal, place);
 }
 
 }  // namespace shinpan::referee

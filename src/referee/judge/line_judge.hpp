@@ -2,7 +2,7 @@
 // on under its own rules, and passes beyond the end, are left aside where the ruleset has no room for them.
 //
 //   Game game(rules, record.size, {});
-//   const bool played_on = LineJudge(record, game, verdict).run(57);   // verdict.illegal
+//   const bool played_on = LineJudge(record, game, played, notes).run(57);   // played.illegal
 #pragma once
 
 #include "formats/record/record.hpp"
@@ -18,10 +18,11 @@ namespace shinpan::inline referee {
 
 class LineJudge {
 public:
-    // Record, game and verdict must stay where they are. The record may get other events behind those that
-    // were judged, which begin_line() tells.
-    LineJudge(const Record& record, Game& game, Verdict& verdict)
-        : record_(&record), game_(game), verdict_(verdict) {
+    // What becomes of the events is written into `played`, what is assumed of them into `notes`. All four
+    // must stay where they are. The record may get other events behind those that were judged, which
+    // begin_line() tells.
+    LineJudge(const Record& record, Game& game, JudgedPlay& played, std::vector<Note>& notes)
+        : record_(&record), game_(game), line_(played), notes_(notes) {
         begin_line(record, record.events.size());
     }
 
@@ -43,11 +44,11 @@ public:
         later_play,  // whether one comes, from the event on
     };
 
-    // Carries out the event of that number, from 0, or says in the verdict that it is refused. Precondition:
+    // Carries out the event of that number, from 0, or says in `played` that it is refused. Precondition:
     // those before it were carried out, and none was refused.
     HangsOn step(std::size_t event);
 
-    // How many moves were judged; the line goes back to where there were so many, with its game and verdict.
+    // How many moves were judged; the line goes back to where there were so many, with its game and `played`.
     int moves() const { return move_; }
     void go_back(int moves) { move_ = moves; }
 
@@ -66,7 +67,8 @@ private:
 
     const Record* record_;
     Game& game_;
-    Verdict& verdict_;
+    JudgedPlay& line_;
+    std::vector<Note>& notes_;
     std::size_t played_ = 0;
     std::size_t behind_last_play_ = 0;   // of the line
     std::vector<std::size_t> counts_{};  // how many events the game had had before each of the line

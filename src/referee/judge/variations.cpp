@@ -48,21 +48,21 @@ class TreeJudge {
 public:
     TreeJudge(const Record& main_line, const Ruleset& rules)
         : game_(rules, main_line.size, {.komi = komi_of(main_line, rules)}),
-          verdict_(rules, main_line.size),
-          judge_(main_line, game_, verdict_),
+          play_{.position = Position(main_line.size)},
+          judge_(main_line, game_, play_, notes_),
           played_(main_line.events.size()) {
         kept_.push_back({0, 0, game_});
         go_on(main_line);
     }
 
     // The line has so many events in common with the one that was judged before.
-    const Verdict& judge_line(const Record& line, std::size_t common) {
+    const JudgedPlay& judge_line(const Record& line, std::size_t common) {
         played_ = std::min(played_, common);
-        verdict_.notes.clear();
+        notes_.clear();
         go_back(std::min(common, steps_.size() - 1));
         judge_.begin_line(line, played_);
         go_on(line);
-        return verdict_;
+        return play_;
     }
 
 private:
@@ -84,7 +84,7 @@ private:
     };
 
     void go_on(const Record& line) {
-        while (steps_.size() <= line.events.size() && !verdict_.illegal) {
+        while (steps_.size() <= line.events.size() && !play_.illegal) {
             const std::size_t event = steps_.size() - 1;
             const bool lasts = is_lasting(line.events[event].kind);
             if (lasts) keep(event);
@@ -98,8 +98,8 @@ private:
         using HangsOn = LineJudge::HangsOn;
         const Step& before = steps_.back();
         Step now{.judged = judge_.moves(),
-                 .carried = verdict_.moves,
-                 .let_stand = verdict_.let_stand.size(),
+                 .carried = play_.moves,
+                 .let_stand = play_.let_stand.size(),
                  .in_game = game_.events().size(),
                  .lasting = before.lasting + (lasts ? 1 : 0),
                  .from = hangs_on == HangsOn::nothing ? event + 1 : event};
@@ -137,13 +137,14 @@ private:
         steps_.resize(event + 1);
         const Step& step = steps_.back();
         judge_.go_back(step.judged);
-        verdict_.moves = step.carried;
-        verdict_.let_stand.resize(step.let_stand);
-        verdict_.illegal.reset();
+        play_.moves = step.carried;
+        play_.let_stand.resize(step.let_stand);
+        play_.illegal.reset();
     }
 
     Game game_;
-    Verdict verdict_;
+    JudgedPlay play_;
+    std::vector<Note> notes_{};  // nobody asks for them
     LineJudge judge_;
     std::size_t played_;  // events of the main line that the line begins with
     std::vector<Step> steps_{{}};
@@ -158,13 +159,13 @@ std::vector<JudgedVariation> judge_variations(const sgf::Collection& games, int 
     if (games.shortened(game) || variations.main_line_refused()) return judged;
     TreeJudge judge(variations.line(), rules);
     while (auto one = variations.next()) {
-        const Verdict& verdict = judge.judge_line(variations.line(), one->common);
+        const JudgedPlay& play = judge.judge_line(variations.line(), one->common);
         judged.push_back({.after = one->after,
                           .branch_after = one->branch_after,
                           .place = one->place,
-                          .moves = verdict.moves,
-                          .let_stand = static_cast<int>(verdict.let_stand.size()),
-                          .illegal = verdict.illegal,
+                          .moves = play.moves,
+                          .let_stand = static_cast<int>(play.let_stand.size()),
+                          .illegal = play.illegal,
                           .unreadable = std::move(one->unreadable)});
     }
     return judged;

@@ -10,7 +10,7 @@ namespace {
 // What the terms of that kind are worth, Black's less White's.
 HalfPoints worth(const Verdict& verdict, What what) {
     HalfPoints sum;
-    for (const Term& term : verdict.score->terms)
+    for (const Term& term : verdict.counted()->score.terms)
         if (term.what == what) sum += term.player == Color::black ? term.points : -term.points;
     return sum;
 }
@@ -33,15 +33,15 @@ std::string for_whom(HalfPoints gain) {
 
 // Points that one colour surrounds and that were not counted.
 int uncounted_points(const Verdict& verdict) {
-    const Territory all = territory(verdict.score->settled);
+    const Territory all = territory(verdict.counted()->score.settled);
     int points = 0;
     for (Color player : {Color::black, Color::white})
-        points += (all.of[index_of(player)] - verdict.score->owned[index_of(player)]).size();
+        points += (all.of[index_of(player)] - verdict.counted()->score.owned[index_of(player)]).size();
     return points;
 }
 
 Message removed_remark(const Verdict& verdict) {
-    const int stones = verdict.score->removed.size();
+    const int stones = verdict.counted()->score.removed.size();
     if (stones == 0) return {why::all_stand};
     return {why::come_off, {fact("stones", stones)}};
 }
@@ -53,26 +53,26 @@ Message scoring_remark(const Verdict& verdict) {
         case Scoring::territory: break;
     }
     return {why::territory_alone,
-            {fact("black", verdict.stones_put[0]), fact("white", verdict.stones_put[1])}};
+            {fact("black", verdict.play.stones_put[0]), fact("white", verdict.play.stones_put[1])}};
 }
 
 Argument clause_fact(std::string_view clause) { return fact("clause", std::string(clause)); }
 
 Message refused_remark(const Verdict& verdict) {
     return {why::refused,
-            {fact("refusal", std::string(word_of(verdict.illegal->refusal.why)),
-                  refused_move_in_words(*verdict.illegal, verdict.size))}};
+            {fact("refusal", std::string(word_of(verdict.play.illegal->refusal.why)),
+                  refused_move_in_words(*verdict.play.illegal, verdict.conditions.size))}};
 }
 
 Message end_remark(const Verdict& verdict) {
     return {why::ends_by,
             {fact("how", std::string(ended_word(verdict)), ended_without_clause(verdict)),
-             clause_fact(verdict.clause)}};
+             clause_fact(verdict.end.clause)}};
 }
 
 Message over_before_remark(const Verdict& verdict) {
     return {why::over_before,
-            {fact("move", verdict.illegal->move), clause_fact(verdict.illegal->refusal.clause)}};
+            {fact("move", verdict.play.illegal->move), clause_fact(verdict.play.illegal->refusal.clause)}};
 }
 
 class Causes {
@@ -80,9 +80,9 @@ public:
     Causes(const Verdict& verdict, const Verdict& usual) : verdict_(verdict), usual_(usual) {}
 
     std::vector<Cause> list() {
-        if (verdict_.removal_refused)
+        if (verdict_.is_removal_refused())
             add({why::not_without_play, {clause_fact(verdict_.rules->removal.clause)}});
-        if (!verdict_.score || !usual_.score)
+        if (!verdict_.counted() || !usual_.counted())
             compare_ends();
         else
             compare_counts();
@@ -93,17 +93,17 @@ private:
     void add(Message reason, HalfPoints gain = {}) { causes_.push_back({{std::move(reason)}, gain}); }
 
     void compare_ends() {
-        const bool was_over = verdict_.illegal && verdict_.illegal->refusal.why == Why::game_over;
-        if (verdict_.illegal && !was_over)
+        const bool was_over = verdict_.play.illegal && verdict_.play.illegal->refusal.why == Why::game_over;
+        if (verdict_.play.illegal && !was_over)
             add(refused_remark(verdict_));
-        else if (verdict_.score)
+        else if (verdict_.counted())
             add(was_over ? over_before_remark(verdict_) : Message{why::is_counted});
         else
             add(end_remark(verdict_));
     }
 
     void compare_counts() {
-        if (verdict_.illegal) add(over_before_remark(verdict_));
+        if (verdict_.play.illegal) add(over_before_remark(verdict_));
         compare_boards();
         compare_komi();
         compare(What::compensation, why::compensation);
@@ -118,7 +118,7 @@ private:
     void compare_boards() {
         const HalfPoints gain = worth_of_board(verdict_) - worth_of_board(usual_);
         std::vector<Message> reasons;
-        const bool same_removal = verdict_.score->removed == usual_.score->removed;
+        const bool same_removal = verdict_.counted()->score.removed == usual_.counted()->score.removed;
         const bool same_scoring = verdict_.rules->scoring.is == usual_.rules->scoring.is;
         const int uncounted = uncounted_points(verdict_);
         if (!same_removal) reasons.push_back(removed_remark(verdict_));
@@ -133,7 +133,10 @@ private:
     void compare_komi() {
         const HalfPoints gain = worth(verdict_, What::komi) - worth(usual_, What::komi);
         if (gain == HalfPoints{}) return;
-        add({why::komi, {fact("komi", to_text(verdict_.komi)), fact("usual", to_text(usual_.komi))}}, gain);
+        add({why::komi,
+             {fact("komi", to_text(verdict_.conditions.komi)),
+              fact("usual", to_text(usual_.conditions.komi))}},
+            gain);
     }
 
     void compare(What what, const MessageTemplate& saying) {
@@ -144,8 +147,8 @@ private:
     }
 
     void compare_ties() {
-        const Color won = winner({}, verdict_.rules->tie.is, verdict_.handicap);
-        if (verdict_.score->margin() != HalfPoints{} || won == Color::empty) return;
+        const Color won = winner({}, verdict_.rules->tie.is, verdict_.conditions.handicap);
+        if (verdict_.counted()->score.margin() != HalfPoints{} || won == Color::empty) return;
         add({why::wins_tie,
              {fact("player", std::string(1, letter(won)), name(won)),
               clause_fact(verdict_.rules->tie.clause)}});

@@ -22,7 +22,7 @@ const Verdict& usual_verdict(const std::vector<Verdict>& verdicts) {
     const auto weight = [&](const Verdict& verdict) {
         const auto same = std::count_if(verdicts.begin(), verdicts.end(),
                                         [&](const Verdict& v) { return same_outcome(v, verdict); });
-        return same + (verdict.score ? static_cast<std::ptrdiff_t>(verdicts.size()) : 0);
+        return same + (verdict.counted() ? static_cast<std::ptrdiff_t>(verdicts.size()) : 0);
     };
     const Verdict* usual = &verdicts.front();
     for (const Verdict& verdict : verdicts)

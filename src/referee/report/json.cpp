@@ -8,17 +8,19 @@ namespace {
 
 void write_conditions(JsonWriter& json, const Verdict& verdict) {
     json.key("rules").text(verdict.rules->id).key("text_read").text(word_of(verdict.rules->read));
-    json.key("size").begin_array().number(verdict.size.cols).number(verdict.size.rows).end_array();
-    json.key("handicap").number(verdict.handicap).key("komi_half").number(verdict.komi.halves);
+    const RecordConditions& under = verdict.conditions;
+    json.key("size").begin_array().number(under.size.cols).number(under.size.rows).end_array();
+    json.key("handicap").number(under.handicap).key("komi_half").number(under.komi.halves);
 }
 
 void write_counted(JsonWriter& json, const Verdict& verdict) {
-    if (!verdict.score) {
+    const Counted* counted = verdict.counted();
+    if (counted == nullptr) {
         json.null();
         return;
     }
     json.begin_object();
-    write_score(json, *verdict.score);
+    write_score(json, counted->score);
     json.end_object();
 }
 
@@ -28,33 +30,31 @@ void write_result(JsonWriter& json, const Verdict& verdict) {
         json.text(word_of(*verdict.result.basis));
     else
         json.null();
-    write_points(json.key("dead_black"), removed(verdict, Color::black), verdict.size);
-    write_points(json.key("dead_white"), removed(verdict, Color::white), verdict.size);
-    write_points(json.key("seki"), verdict.seki.value_or(PointSet{}), verdict.size);
+    const Size board = verdict.conditions.size;
+    const Counted* counted = verdict.counted();
+    write_points(json.key("dead_black"), removed(verdict, Color::black), board);
+    write_points(json.key("dead_white"), removed(verdict, Color::white), board);
+    write_points(json.key("seki"), counted ? counted->seki.value_or(PointSet{}) : PointSet{}, board);
 }
 
 void write_proven(JsonWriter& json, const Verdict& verdict) {
-    json.key("grade");
-    if (verdict.grade)
-        json.text(word_of(*verdict.grade));
-    else
-        json.null();
-    json.key("proven_points");
-    if (verdict.proven_points)
-        json.number(*verdict.proven_points);
-    else
-        json.null();
+    if (verdict.estimate && verdict.estimate->proof) {
+        const ProofTaken& proof = *verdict.estimate->proof;
+        json.key("grade").text(word_of(proof.grade)).key("proven_points").number(proof.points);
+    } else {
+        json.key("grade").null().key("proven_points").null();
+    }
 }
 
 void write_recorded(JsonWriter& json, const Verdict& verdict) {
     json.key("recorded");
-    if (verdict.recorded.empty())
+    if (verdict.recorded.text.empty())
         json.null();
     else
-        json.text(verdict.recorded);
+        json.text(verdict.recorded.text);
     json.key("agrees");
-    if (verdict.agrees)
-        json.boolean(*verdict.agrees);
+    if (verdict.recorded.agrees)
+        json.boolean(*verdict.recorded.agrees);
     else
         json.null();
     json.key("warnings").begin_array();
@@ -66,8 +66,8 @@ void write_recorded(JsonWriter& json, const Verdict& verdict) {
 
 void write_verdict(JsonWriter& json, const Verdict& verdict) {
     write_conditions(json, verdict);
-    json.key("moves").number(verdict.moves).key("legal").boolean(verdict.legal());
-    write_illegal(json.key("illegal"), verdict.illegal, verdict.size);
+    json.key("moves").number(verdict.play.moves).key("legal").boolean(verdict.legal());
+    write_illegal(json.key("illegal"), verdict.play.illegal, verdict.conditions.size);
     json.key("ended").text(ended_word(verdict));
     write_counted(json.key("score"), verdict);
     write_result(json, verdict);
@@ -87,7 +87,7 @@ std::string json_rest(const Verdict& verdict, const std::vector<JudgedVariation>
     JsonWriter json(line);
     json.begin_object();
     write_verdict(json, verdict);
-    if (variations != nullptr) write_variations(json.key("variations"), *variations, verdict.size);
+    if (variations != nullptr) write_variations(json.key("variations"), *variations, verdict.conditions.size);
     json.end_object();
     line.front() = ',';  // behind what stands in the object already
     line += '\n';

@@ -41,8 +41,9 @@ public:
 
     Diagnostic operator()(const LetStand& note) const {
         const IllegalMove& move = note.move;
-        return at(move.place, refusal_in_words(move, verdict_.size) + "; " + why_it_stands(move.refusal) +
-                                  ", so it stands" + in_brackets(move.consequence_clause));
+        return at(move.place, refusal_in_words(move, verdict_.conditions.size) + "; " +
+                                  why_it_stands(move.refusal) + ", so it stands" +
+                                  in_brackets(move.consequence_clause));
     }
 
     Diagnostic operator()(const AssumedPasses& note) const {
@@ -105,8 +106,8 @@ public:
     }
 
     Diagnostic operator()(const KomiOfRuleset&) const {
-        return whole_game("the record has no komi; the ruleset's " + to_text(verdict_.komi) +
-                          (verdict_.handicap >= 2 ? " for handicap games" : "") + " is taken");
+        return whole_game("the record has no komi; the ruleset's " + to_text(verdict_.conditions.komi) +
+                          (verdict_.conditions.handicap >= 2 ? " for handicap games" : "") + " is taken");
     }
 
     Diagnostic operator()(const StoneForLastMove&) const {

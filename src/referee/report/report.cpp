@@ -48,42 +48,68 @@ std::string with_blanks(std::string_view word) {
     return text;
 }
 
-std::string term_lines(const Verdict& verdict, Color player) {
+std::string board_line(const RecordConditions& under) {
+    return line("Board", std::to_string(under.size.cols) + "x" + std::to_string(under.size.rows) +
+                             (under.handicap > 1 ? ", handicap " + std::to_string(under.handicap) : "") +
+                             ", komi " + to_text(under.komi) +
+                             (under.komi_recorded ? " (the record's)" : " (the ruleset's)"));
+}
+
+std::string term_lines(const Score& score, Color player) {
     std::string text;
     std::string label = player == Color::black ? "Black" : "White";
-    for (const Term& term : verdict.score->terms) {
+    for (const Term& term : score.terms) {
         if (term.player != player) continue;
         text += line(label, padded(with_blanks(word_of(term.what)), 16) + right(to_text(term.points), 7) +
                                 "   " + std::string(term.clause));
         label.clear();
     }
-    return text + line(label, padded("together", 16) + right(to_text(verdict.score->of(player)), 7));
+    return text + line(label, padded("together", 16) + right(to_text(score.of(player)), 7));
 }
 
 std::string removed_line(const Verdict& verdict) {
+    const Size board = verdict.conditions.size;
     const PointSet black = removed(verdict, Color::black);
     const PointSet white = removed(verdict, Color::white);
     std::string text;
-    if (!black.empty()) text += "Black " + names(black, verdict.size);
-    if (!white.empty()) text += (text.empty() ? "" : "; ") + ("White " + names(white, verdict.size));
+    if (!black.empty()) text += "Black " + names(black, board);
+    if (!white.empty()) text += (text.empty() ? "" : "; ") + ("White " + names(white, board));
     return text.empty() ? text : line("Taken off", text);
 }
 
+std::string count_lines(const Verdict& verdict, const Counted& counted) {
+    std::string text = removed_line(verdict);
+    if (counted.seki && !counted.seki->empty())
+        text += line("Seki", names(*counted.seki, verdict.conditions.size));
+    for (Color player : {Color::black, Color::white}) text += term_lines(counted.score, player);
+    return text;
+}
+
 std::string moves_line(const Verdict& verdict) {
-    const auto stand = static_cast<int>(verdict.let_stand.size());
+    const auto stand = static_cast<int>(verdict.play.let_stand.size());
     if (verdict.legal() && stand > 0)
-        return line("Moves", std::to_string(verdict.moves) + "; " + std::to_string(stand) +
+        return line("Moves", std::to_string(verdict.play.moves) + "; " + std::to_string(stand) +
                                  " against the rules, let stand");
-    if (verdict.legal()) return line("Moves", std::to_string(verdict.moves) + ", all legal");
-    return line("Moves", counted(verdict.moves, "legal move", "legal moves")) +
-           line("Refused", refusal_in_words(*verdict.illegal, verdict.size)) +
-           line("", consequence_in_words(*verdict.illegal));
+    if (verdict.legal()) return line("Moves", std::to_string(verdict.play.moves) + ", all legal");
+    return line("Moves", counted(verdict.play.moves, "legal move", "legal moves")) +
+           line("Refused", refusal_in_words(*verdict.play.illegal, verdict.conditions.size)) +
+           line("", consequence_in_words(*verdict.play.illegal));
+}
+
+std::string proven_line(const Verdict& verdict) {
+    if (!verdict.estimate || !verdict.estimate->proof) return {};
+    const ProofTaken& proof = *verdict.estimate->proof;
+    return line("Proven", counted(proof.points, "point", "points") + " of " +
+                              std::to_string(verdict.conditions.size.area()) + "; " +
+                              with_blanks(word_of(proof.grade)));
 }
 
 std::string recorded_line(const Verdict& verdict) {
-    if (verdict.recorded.empty()) return {};
-    const std::string_view agreement = !verdict.agrees ? "" : *verdict.agrees ? ": the same" : ": differs";
-    return line("Record", verdict.recorded + std::string(agreement));
+    if (verdict.recorded.text.empty()) return {};
+    const std::string_view agreement = !verdict.recorded.agrees   ? ""
+                                       : *verdict.recorded.agrees ? ": the same"
+                                                                  : ": differs";
+    return line("Record", verdict.recorded.text + std::string(agreement));
 }
 
 std::string in_words(const Diagnostic& said) {
@@ -94,7 +120,7 @@ std::string in_words(const Diagnostic& said) {
 }  // namespace
 
 std::string ended_in_words(const Verdict& verdict) {
-    return ended_without_clause(verdict) + in_brackets(verdict.clause);
+    return ended_without_clause(verdict) + in_brackets(verdict.end.clause);
 }
 
 std::string ended_without_clause(const Verdict& verdict) { return with_blanks(ended_word(verdict)); }
@@ -141,7 +167,7 @@ std::string result_with_basis(const Verdict& verdict) {
     const auto& basis = verdict.result.basis;
     if (!basis) return result;
     if (*basis == Basis::estimated)
-        return result + " (estimated, " + std::to_string(verdict.confidence) + " %; not agreed)";
+        return result + " (estimated, " + std::to_string(verdict.estimate->percent) + " %; not agreed)";
     return result + " (" + with_blanks(word_of(*basis)) + ")";
 }
 
@@ -149,21 +175,12 @@ std::string report(const Verdict& verdict) {
     std::string text =
         line("Rules", std::string(verdict.rules->name) + " (" + std::string(verdict.rules->id) +
                           "), known from: " + std::string(word_of(verdict.rules->read)));
-    text += line("Board", std::to_string(verdict.size.cols) + "x" + std::to_string(verdict.size.rows) +
-                              (verdict.handicap > 1 ? ", handicap " + std::to_string(verdict.handicap) : "") +
-                              ", komi " + to_text(verdict.komi) +
-                              (verdict.komi_recorded ? " (the record's)" : " (the ruleset's)"));
+    text += board_line(verdict.conditions);
     text += moves_line(verdict);
     text += line("Ended", ended_in_words(verdict));
-    if (verdict.score) text += removed_line(verdict);
-    if (verdict.seki && !verdict.seki->empty()) text += line("Seki", names(*verdict.seki, verdict.size));
-    if (verdict.score)
-        for (Color player : {Color::black, Color::white}) text += term_lines(verdict, player);
+    if (const Counted* counted = verdict.counted()) text += count_lines(verdict, *counted);
     text += line("Result", result_with_basis(verdict));
-    if (verdict.grade)
-        text += line("Proven", counted(*verdict.proven_points, "point", "points") + " of " +
-                                   std::to_string(verdict.size.area()) + "; " +
-                                   with_blanks(word_of(*verdict.grade)));
+    text += proven_line(verdict);
     text += recorded_line(verdict);
     for (const Diagnostic& said : diagnostics_of(verdict)) text += line("Note", in_words(said));
     return text;
@@ -171,9 +188,11 @@ std::string report(const Verdict& verdict) {
 
 std::string brief(const Verdict& verdict) {
     std::string text = result_with_basis(verdict) + ", " + std::string(verdict.rules->id);
-    if (!verdict.legal()) return text + "; refused: " + refusal_in_words(*verdict.illegal, verdict.size);
-    text += ", " + counted(verdict.moves, "move", "moves");
-    if (verdict.agrees) text += *verdict.agrees ? "; as recorded" : "; the record says " + verdict.recorded;
+    if (!verdict.legal())
+        return text + "; refused: " + refusal_in_words(*verdict.play.illegal, verdict.conditions.size);
+    text += ", " + counted(verdict.play.moves, "move", "moves");
+    if (verdict.recorded.agrees)
+        text += *verdict.recorded.agrees ? "; as recorded" : "; the record says " + verdict.recorded.text;
     return text;
 }
 

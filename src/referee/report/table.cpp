@@ -26,8 +26,8 @@ std::string row(const Verdict& verdict, std::size_t id_width, std::size_t result
     std::string result = result_with_basis(verdict);
     if (!verdict.legal()) {
         result.resize(std::max(result_width, result.size()), ' ');
-        result += "  " + refusal_in_words(*verdict.illegal, verdict.size);
-    } else if (verdict.removal_refused) {
+        result += "  " + refusal_in_words(*verdict.play.illegal, verdict.conditions.size);
+    } else if (verdict.is_removal_refused()) {
         result.resize(std::max(result_width, result.size()), ' ');
         result += "  no stone comes off without play" + in_brackets(verdict.rules->removal.clause);
     }

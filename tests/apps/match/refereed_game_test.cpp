@@ -48,9 +48,9 @@ TEST_CASE("two engines play a game to its end, and the referee counts it") {
     const PlayedGame played = play("good genmove 7", "good genmove 8", terms());
     CHECK_FALSE(played.fault);
     CHECK(played.verdict.legal());
-    CHECK(played.verdict.score);
+    CHECK(played.verdict.counted());
     CHECK(winner_of(played) != Color::empty);
-    CHECK(static_cast<int>(played.thinking.size()) == played.verdict.moves);
+    CHECK(static_cast<int>(played.thinking.size()) == played.verdict.play.moves);
     CHECK(played.record.komi == points(7) + half_point);
     // Both say W+0.5, whatever happens.
     CHECK(played.said[0] == "W+0.5");
@@ -73,7 +73,7 @@ TEST_CASE("a final score of nothing names no winner, whatever letter it has") {
     CHECK(final_score_in("B+3.7")->winner == Color::black);
     for (const char* said : {"unknown", "?", "Void", ""}) CHECK_FALSE(final_score_in(said));
     PlayedGame drawn = play("good genmove 7", "good genmove 8", terms());
-    REQUIRE(drawn.verdict.score);
+    REQUIRE(drawn.verdict.counted());
     drawn.verdict.result = result_of_count({}, Tie::draw, 0);
     drawn.said = {"B+0.0", "W+0.5"};
     CHECK(disagreement(drawn, Color::black).empty());

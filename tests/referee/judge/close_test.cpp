@@ -40,10 +40,10 @@ TEST_CASE("a pass after the stop leaves the agreement that the marks tell") {
     for (const char* id : {"aga", "bga", "french-2007", "korean", "wmsg-2008"}) {
         CAPTURE(id);
         const Verdict verdict = verdict_on(stopped + ";W[]" + marks_e4_dead + ")", id);
-        REQUIRE(verdict.score);
-        CHECK(verdict.score->removed.size() == 1);
+        REQUIRE(verdict.counted());
+        CHECK(verdict.counted()->score.removed.size() == 1);
         CHECK(verdict.result.basis == Basis::agreed);
-        CHECK(verdict.assumed_passes == 0);
+        CHECK(verdict.end.assumed_passes == 0);
     }
 }
 
@@ -51,10 +51,10 @@ TEST_CASE("marks tell what was agreed in a pause, though the record passes on fr
     for (const char* id : {"ing-1996", "egf-area", "egf-ing"}) {
         CAPTURE(id);
         const Verdict verdict = verdict_on(stopped + ";W[];B[]" + marks_e4_dead + ")", id);
-        REQUIRE(verdict.score);
-        CHECK(verdict.score->removed.size() == 1);
+        REQUIRE(verdict.counted());
+        CHECK(verdict.counted()->score.removed.size() == 1);
         CHECK(verdict.result.basis == Basis::agreed);
-        CHECK(verdict.assumed_passes == 0);
+        CHECK(verdict.end.assumed_passes == 0);
     }
 }
 
@@ -63,8 +63,8 @@ TEST_CASE("marks tell what is dead where the record's players agreed to end the 
         CAPTURE(id);
         const Verdict verdict = verdict_on(stopped + ";SHNEA[]" + marks_e4_dead + ")", id);
         REQUIRE(verdict.legal());
-        REQUIRE(verdict.score);
-        CHECK(verdict.score->removed.size() == 1);
+        REQUIRE(verdict.counted());
+        CHECK(verdict.counted()->score.removed.size() == 1);
         CHECK(verdict.result.basis == Basis::agreed);
     }
 }
@@ -75,8 +75,8 @@ TEST_CASE("what the record's players agreed on stands, though an arbiter ruled o
         const Verdict verdict =
             verdict_on(stopped + acceptance_of_e4() + ";SHNSR[:1:::dc]" + marks_nothing_dead + ")", id);
         REQUIRE(verdict.legal());
-        REQUIRE(verdict.score);
-        CHECK(verdict.score->removed.size() == 1);
+        REQUIRE(verdict.counted());
+        CHECK(verdict.counted()->score.removed.size() == 1);
         CHECK(verdict.result.basis == Basis::arbiter);
     }
 }

@@ -38,11 +38,11 @@ TEST_CASE("a result rests on the arbiter where they ruled what is dead") {
         const Verdict alive = verdict_on(divided + ";SHNSR[:1:::eb])", id);
         CHECK(dead.result.basis == Basis::arbiter);
         CHECK(alive.result.basis == Basis::arbiter);
-        REQUIRE(dead.score);
-        REQUIRE(alive.score);
-        CHECK(dead.score->removed.size() == 1);
-        CHECK(alive.score->removed.empty());
-        CHECK(dead.score->margin() < alive.score->margin());
+        REQUIRE(dead.counted());
+        REQUIRE(alive.counted());
+        CHECK(dead.counted()->score.removed.size() == 1);
+        CHECK(alive.counted()->score.removed.empty());
+        CHECK(dead.counted()->score.margin() < alive.counted()->score.margin());
     }
 }
 
@@ -59,7 +59,7 @@ TEST_CASE("an award is the result, and rests on the arbiter") {
         const Verdict verdict = verdict_on(divided + ";SHNAW[W:7::::as both say])", id);
         CHECK(to_text(verdict.result) == "W+3.5");
         CHECK(verdict.result.basis == Basis::arbiter);
-        CHECK_FALSE(verdict.score);
+        CHECK_FALSE(verdict.counted());
         CHECK(verdict.result.how == Ended::ruling);
     }
 }
@@ -71,9 +71,9 @@ TEST_CASE("a record's annulment counts the events of the record") {
         const Verdict verdict = verdict_on(
             "(;SZ[5];B[cc];W[dc];SHNUA[W:1];SHNUG[B];W[dd];SHNPE[B:1];SHNAD[:1];W[ab];B[];W[])", id);
         CHECK(verdict.legal());
-        CHECK(verdict.position.count(Color::white) == 1);
-        CHECK(verdict.position.at(point(0, 1)) == Color::white);
-        CHECK(verdict.position.count(Color::black) == 1);
+        CHECK(verdict.play.position.count(Color::white) == 1);
+        CHECK(verdict.play.position.at(point(0, 1)) == Color::white);
+        CHECK(verdict.play.position.count(Color::black) == 1);
     }
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("a resumption by ruling needs no request, and is left aside while play
         CAPTURE(id);
         const Verdict verdict = verdict_on(resumed, id);
         CHECK(verdict.legal());
-        CHECK(verdict.position.count(Color::white) == 2);
+        CHECK(verdict.play.position.count(Color::white) == 2);
     }
     CHECK(has_note(verdict_on("(;SZ[3];B[bb];SHNRR[W];W[ba])", "tromp-taylor"),
                    "the resumption is left aside"));
@@ -95,9 +95,9 @@ TEST_CASE("a record's request to take back moves past an arbiter's decision is l
         CAPTURE(id);
         const Verdict past = verdict_on(stopped + ";B[bc];W[dc];SHNUA[W:3];SHNUG[B])", id);
         CHECK(past.legal());
-        CHECK(past.position.count(Color::white) == 2);
+        CHECK(past.play.position.count(Color::white) == 2);
         CHECK(has_note(past, "the taking back of moves is left aside: an arbiter has decided since"));
         const Verdict since = verdict_on(stopped + ";B[bc];W[dc];SHNUA[W:2];SHNUG[B])", id);
-        CHECK(since.position.count(Color::white) == 1);
+        CHECK(since.play.position.count(Color::white) == 1);
     }
 }

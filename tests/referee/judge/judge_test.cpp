@@ -36,17 +36,17 @@ bool has_note(const Verdict& verdict, std::string_view words) {
 
 TEST_CASE("an illegal move has the ruleset's own consequence") {
     const Verdict lost = verdict_on(ko + ";W[bd])", "japanese-1989");
-    REQUIRE(lost.illegal);
-    CHECK(lost.illegal->move == 10);
+    REQUIRE(lost.play.illegal);
+    CHECK(lost.play.illegal->move == 10);
     CHECK(to_text(lost.result) == "B+F");
-    CHECK(lost.clause == "Article 14");
+    CHECK(lost.end.clause == "Article 14");
     const std::string claimed = report(verdict_on(ko + ";W[bd])", "aga"));
     CHECK(claimed.find("the stone a pass costs, if the opponent says so before they move (Rule 8)") !=
           std::string::npos);
     const Verdict refused = verdict_on(ko + ";W[bd])", "french-2007");
     CHECK(to_text(refused.result) == "?");
-    CHECK(refused.illegal->refusal.repeats_move == 8);
-    CHECK_FALSE(refused.score);
+    CHECK(refused.play.illegal->refusal.repeats_move == 8);
+    CHECK_FALSE(refused.counted());
 }
 
 TEST_CASE("an illegal move stands where the opponent had to say so before he moved on") {
@@ -54,26 +54,27 @@ TEST_CASE("an illegal move stands where the opponent had to say so before he mov
     for (const char* id : {"aga", "bga"}) {
         const Verdict verdict = verdict_on(played_on, id);
         CHECK(verdict.legal());
-        CHECK(verdict.moves == 13);
-        CHECK(verdict.score);
-        REQUIRE(verdict.let_stand.size() == 1);
-        CHECK(verdict.let_stand[0].move == 10);
-        CHECK(verdict.let_stand[0].refusal.repeats_move == 8);
+        CHECK(verdict.play.moves == 13);
+        CHECK(verdict.counted());
+        REQUIRE(verdict.play.let_stand.size() == 1);
+        CHECK(verdict.play.let_stand[0].move == 10);
+        CHECK(verdict.play.let_stand[0].refusal.repeats_move == 8);
         CHECK(has_note(verdict, "move 10, White B2: repetition of the position after move 8"));
         CHECK(has_note(verdict, "Black moved on, so it stands"));
     }
     CHECK(report(verdict_on(played_on, "aga")).find("13; 1 against the rules, let stand\n") !=
           std::string::npos);
     for (const char* id : {"japanese-1989", "french-2007", "chinese-practice"})
-        CHECK(verdict_on(played_on, id).illegal->move == 10);
+        CHECK(verdict_on(played_on, id).play.illegal->move == 10);
 
     const Verdict twice = verdict_on("(;GM[1]SZ[5];B[cc];B[bb];W[dd];W[];B[])", "aga");
-    CHECK(twice.let_stand[0].refusal.why == Why::out_of_turn);
-    REQUIRE(twice.let_stand.size() == 2);  // White's pass is a move, too, and Black's pass accepts it
-    CHECK(twice.let_stand[1].move == 4);
+    CHECK(twice.play.let_stand[0].refusal.why == Why::out_of_turn);
+    REQUIRE(twice.play.let_stand.size() == 2);  // White's pass is a move, too, and Black's pass accepts it
+    CHECK(twice.play.let_stand[1].move == 4);
     CHECK(verdict_on("(;GM[1]SZ[5];B[cc];B[];W[dd];B[];W[])", "aga").legal());
-    CHECK(verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "aga").illegal->refusal.why == Why::occupied);
-    CHECK(verdict_on(ko + ";W[bd];W[db];B[])", "aga").illegal->move == 10);  // his own move accepts nothing
+    CHECK(verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "aga").play.illegal->refusal.why == Why::occupied);
+    CHECK(verdict_on(ko + ";W[bd];W[db];B[])", "aga").play.illegal->move ==
+          10);  // his own move accepts nothing
     const Explanation told = explain(record_of(played_on), 10);
     CHECK(in_words(told, Size{5, 5})
               .find("Against the rules, but the opponent moved on: repetition of the "
@@ -88,15 +89,15 @@ TEST_CASE(
     confirmed.replace(confirmed.find("SZ[5]"), 5, "SZ[5]RE[B+3.5]");
     const Verdict verdict = verdict_on(confirmed, "japanese-1989");
     CHECK(verdict.legal());
-    CHECK(verdict.score);
-    REQUIRE(verdict.let_stand.size() == 1);
+    CHECK(verdict.counted());
+    REQUIRE(verdict.play.let_stand.size() == 1);
     CHECK(has_note(verdict, "both have confirmed the result, so it stands (Article 14)"));
     const Explanation told = explain(record_of(confirmed), 10);
     CHECK(in_words(told, Size{5, 5}).find("but the result was confirmed") != std::string::npos);
-    CHECK(verdict_on(confirmed, "french-2007").illegal->move == 10);
+    CHECK(verdict_on(confirmed, "french-2007").play.illegal->move == 10);
     const std::string forced = ko + ";W[bd]KO[];B[db])";  // SGF's word for a move that is made all the same
     CHECK(to_text(verdict_on(forced, "japanese-1989").result) == "B+F");
-    CHECK(verdict_on(forced, "aga").let_stand.size() == 1);
+    CHECK(verdict_on(forced, "aga").play.let_stand.size() == 1);
 }
 
 TEST_CASE("what was agreed in a pause counts, though the record lacks the passes that end the game") {
@@ -105,8 +106,8 @@ TEST_CASE("what was agreed in a pause counts, though the record lacks the passes
     for (const char* id : {"ing-1996", "egf-area"}) {
         const Verdict verdict = verdict_on(agreed, id);
         CHECK(verdict.result.basis == Basis::agreed);
-        CHECK(verdict.score->removed.empty());
-        CHECK(verdict.assumed_passes == 2);
+        CHECK(verdict.counted()->score.removed.empty());
+        CHECK(verdict.end.assumed_passes == 2);
     }
 }
 
@@ -115,10 +116,10 @@ TEST_CASE("after the stop that ends the game unagreed no stone comes off by our 
     for (const char* id : {"french-2007", "aga", "wmsg-2008"}) {
         const Verdict verdict = verdict_on(twice_stopped, id);
         CHECK(verdict.result.basis == Basis::as_it_stands);
-        CHECK(verdict.score->removed.empty());
+        CHECK(verdict.counted()->score.removed.empty());
     }
     const auto asked = judge(record_of(twice_stopped), rules("french-2007"), {.dead = DeadFrom::estimate});
-    CHECK(asked.score->removed.size() == 1);
+    CHECK(asked.counted()->score.removed.size() == 1);
 }
 
 TEST_CASE("a record's draw ends a game in a cycle where the referee decides what comes of it") {
@@ -126,8 +127,8 @@ TEST_CASE("a record's draw ends a game in a cycle where the referee decides what
     const Verdict draw = verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw]" + cycle + ")", "chinese-practice");
     CHECK(draw.result.how == Ended::draw);
     CHECK(to_text(draw.result) == "0");
-    CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw]" + cycle + ";W[];B[])", "chinese-practice").score);
-    CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw];B[ab];W[aa])", "chinese-practice").score);
+    CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw]" + cycle + ";W[];B[])", "chinese-practice").counted());
+    CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw];B[ab];W[aa])", "chinese-practice").counted());
 }
 
 TEST_CASE("no result without a position that came back is told, with a note") {
@@ -140,18 +141,18 @@ TEST_CASE("no result without a position that came back is told, with a note") {
 
 TEST_CASE("judging stops at the first refused move: the board is the one before it") {
     const Verdict verdict = verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "tromp-taylor");
-    CHECK(verdict.illegal->refusal.why == Why::occupied);
-    CHECK(verdict.moves == 1);
-    CHECK(verdict.position.count(Color::white) == 0);
-    CHECK(verdict.position.count(Color::black) == 1);
+    CHECK(verdict.play.illegal->refusal.why == Why::occupied);
+    CHECK(verdict.play.moves == 1);
+    CHECK(verdict.play.position.count(Color::white) == 0);
+    CHECK(verdict.play.position.count(Color::black) == 1);
 }
 
 TEST_CASE("the record tells who resigned, ran out of time, or that there is no result") {
     const auto result = [](const std::string& re) {
         const Verdict verdict = verdict_on("(;GM[1]SZ[9]RE[" + re + "];B[ee];W[gc])", "japanese-1989");
         CHECK(verdict.result.basis == Basis::recorded);
-        CHECK(verdict.agrees == true);
-        CHECK_FALSE(verdict.score);
+        CHECK(verdict.recorded.agrees == true);
+        CHECK_FALSE(verdict.counted());
         return to_text(verdict.result);
     };
     CHECK(result("W+R") == "W+R");
@@ -164,7 +165,8 @@ TEST_CASE("the record tells who resigned, ran out of time, or that there is no r
 TEST_CASE(
     "a record that names the winner alone agrees with every win of theirs, another with the same text") {
     const auto agrees = [](const std::string& re, const std::string& komi) {
-        return verdict_on("(;GM[1]SZ[3]KM[" + komi + "]RE[" + re + "];B[bb];W[];B[])", "tromp-taylor").agrees;
+        return verdict_on("(;GM[1]SZ[3]KM[" + komi + "]RE[" + re + "];B[bb];W[];B[])", "tromp-taylor")
+            .recorded.agrees;
     };
     CHECK(agrees("B+", "2.5") == true);
     CHECK(agrees("B+6.5", "2.5") == true);
@@ -181,9 +183,9 @@ TEST_CASE(
 TEST_CASE("missing passes are assumed until the ruleset's own ending is complete") {
     const auto assumed = [](std::string_view id, const std::string& passes) {
         const Verdict verdict = judge(record_of(divided + passes + ")"), rules(id), {.dead = DeadFrom::none});
-        CHECK(verdict.score.has_value());
-        CHECK((ended_word(verdict) == "assumed_passes") == (verdict.assumed_passes > 0));
-        return verdict.assumed_passes;
+        CHECK(verdict.counted());
+        CHECK((ended_word(verdict) == "assumed_passes") == (verdict.end.assumed_passes > 0));
+        return verdict.end.assumed_passes;
     };
     CHECK(assumed("tromp-taylor", "") == 2);
     CHECK(assumed("tromp-taylor", ";B[];W[]") == 0);
@@ -200,7 +202,7 @@ TEST_CASE("passes beyond the end change nothing; a play beyond it is refused") {
     const Verdict one = verdict_on(divided + ";B[];W[];B[])", "tromp-taylor");
     CHECK(has_note(one, "1 pass comes after the end of the game and changes nothing"));
     const Verdict late = verdict_on(divided + ";B[];W[];B[aa])", "tromp-taylor");
-    CHECK(late.illegal->refusal.why == Why::game_over);
+    CHECK(late.play.illegal->refusal.why == Why::game_over);
     CHECK(to_text(late.result) == "B+5");
 }
 
@@ -210,15 +212,16 @@ TEST_CASE("a record that goes on after a stop tells who asked, and further passe
         for (const char* next : {";B[aa]", ";W[aa]", ";B[];W[aa]"}) {
             const Verdict on = verdict_on(divided + ";B[];W[]" + next + ")", id);
             CHECK(on.legal());
-            CHECK(on.position.at(point(0, 0)) != Color::empty);
+            CHECK(on.play.position.at(point(0, 0)) != Color::empty);
         }
         const Verdict more = verdict_on(divided + ";B[];W[];B[])", id);
         CHECK(more.legal());
-        CHECK(more.assumed_passes == 0);
+        CHECK(more.end.assumed_passes == 0);
         CHECK(has_note(more, "1 pass comes after the end of the game and changes nothing"));
     }
     CHECK(verdict_on(divided + ";B[];W[];B[aa])", "new-zealand").legal());
-    CHECK(verdict_on(divided + ";B[];W[];W[aa])", "new-zealand").illegal->refusal.why == Why::out_of_turn);
+    CHECK(verdict_on(divided + ";B[];W[];W[aa])", "new-zealand").play.illegal->refusal.why ==
+          Why::out_of_turn);
 }
 
 TEST_CASE("two positions that passes alone have fixed are nobody's agreement") {
@@ -236,8 +239,8 @@ TEST_CASE("where passes right after the stop are final, no estimate stands for a
     for (const char* id : {"aga", "bga"}) {
         const Verdict verdict = verdict_on(four, id);
         CHECK(verdict.result.basis == Basis::as_it_stands);
-        CHECK(verdict.position.at(point(4, 0)) == Color::black);
-        CHECK(verdict.score->removed.empty());
+        CHECK(verdict.play.position.at(point(4, 0)) == Color::black);
+        CHECK(verdict.counted()->score.removed.empty());
     }
     CHECK(judge(record_of(four), rules("aga"), {.dead = DeadFrom::estimate}).result.basis ==
           Basis::estimated);
@@ -251,7 +254,7 @@ TEST_CASE("marks tell what was agreed in a pause that passes end, and are told w
         const Verdict verdict = verdict_on(marked, id);
         CHECK(verdict.result.basis == Basis::agreed);
         CHECK(to_text(verdict.result) == "B+5");
-        CHECK(verdict.assumed_passes == 0);
+        CHECK(verdict.end.assumed_passes == 0);
         CHECK_FALSE(has_note(verdict, "they stay"));
     }
     const Verdict second = verdict_on(marked, "ing-simplified");
@@ -280,9 +283,9 @@ TEST_CASE("a dispute is told with what became of it") {
 TEST_CASE("the record's komi goes before the ruleset's, which is said") {
     const std::string sgf = divided.substr(0, 12) + divided.substr(17);
     const Verdict verdict = verdict_on(sgf + ";B[];W[])", "new-zealand");
-    CHECK(verdict.komi == points(7));
+    CHECK(verdict.conditions.komi == points(7));
     CHECK(has_note(verdict, "the record has no komi; the ruleset's 7 is taken"));
-    CHECK(verdict_on(divided + ";B[];W[])", "new-zealand").komi == points(0));
+    CHECK(verdict_on(divided + ";B[];W[])", "new-zealand").conditions.komi == points(0));
 }
 
 TEST_CASE("marks: a stone inside the opponent's marks is dead, an unmarked eye is in seki") {
@@ -294,7 +297,7 @@ TEST_CASE("marks: a stone inside the opponent's marks is dead, an unmarked eye i
     CHECK(to_text(verdict.result) == "B+4");  // 10 of territory less the stone, against 5
     const Verdict seki = verdict_on(marked + ")", "japanese-1989");
     CHECK(to_text(seki.result) == "W+6");
-    CHECK(seki.seki->size() == 5);
+    CHECK(seki.counted()->seki->size() == 5);
     // Both left a point of Black's out of the territory that they agreed on.
     CHECK(to_text(verdict_on(marked + "TB[aa][ba][ab][bb][ac][bc][ad][bd][ae])", "japanese-1989").result) ==
           "B+3");
@@ -335,10 +338,10 @@ TEST_CASE("explaining a ko: what is taken, where it may not be retaken, who allo
 
 TEST_CASE("a handicap, or stones set up without liberties, are refused in their own words") {
     const Verdict handicap = verdict_on("(;SZ[9]HA[2]AB[cc][gg];W[ee])", "wagc-1979");
-    CHECK(handicap.illegal->refusal.why == Why::no_handicap);
+    CHECK(handicap.play.illegal->refusal.why == Why::no_handicap);
     CHECK(report(handicap).find("the ruleset has no handicap games") != std::string::npos);
     const Verdict captured = verdict_on("(;SZ[5]AB[aa]AW[ab][ba];B[cc])", "aga");
-    CHECK(captured.illegal->refusal.why == Why::captured_setup);
+    CHECK(captured.play.illegal->refusal.why == Why::captured_setup);
     CHECK(report(captured).find("a chain without liberties is set up") != std::string::npos);
 }
 
@@ -349,7 +352,7 @@ TEST_CASE("where nothing comes off without play and no stop is the last, the pla
     own.ending.is.final_stop = FinalStop::none;
     const Verdict verdict = judge(record_of("(;GM[1]SZ[5]KM[0];B[cc])"), own);
     CHECK(to_text(verdict.result) == "B+25");
-    CHECK(verdict.assumed_passes == 2);
+    CHECK(verdict.end.assumed_passes == 2);
 }
 
 TEST_CASE("dead stones within a group in seki stay: they are in no territory (Article 10.1)") {
@@ -358,7 +361,7 @@ TEST_CASE("dead stones within a group in seki stay: they are in no territory (Ar
         "(;GM[1]SZ[11:2]KM[0]AB[aa][ba][ha][ia][ja][ka][bb][fb][hb][jb]"
         "AW[da][ea][fa][ga][db][gb];B[];W[];SHNMP[B::::fb];SHNMA[W::9debc07b6573e1b])";
     const Verdict verdict = verdict_on(sgf, "japanese-1989");
-    REQUIRE(verdict.score);
+    REQUIRE(verdict.counted());
     CHECK(removed(verdict, Color::black).empty());
     CHECK(to_text(verdict.result) == "B+2");
 }
@@ -376,8 +379,8 @@ TEST_CASE("a dead stone on territory that a record marks comes off, beside an ey
 TEST_CASE("points of an empty board are shared by nobody") {
     for (const char* id : {"new-zealand", "chinese-practice"}) {
         const Verdict verdict = verdict_on("(;GM[1]SZ[3]KM[0];B[];W[])", id);
-        REQUIRE(verdict.score);
-        CHECK(verdict.score->of(Color::black) == HalfPoints{});
-        CHECK(verdict.score->of(Color::white) == HalfPoints{});
+        REQUIRE(verdict.counted());
+        CHECK(verdict.counted()->score.of(Color::black) == HalfPoints{});
+        CHECK(verdict.counted()->score.of(Color::white) == HalfPoints{});
     }
 }

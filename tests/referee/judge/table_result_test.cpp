@@ -105,7 +105,7 @@ TEST_CASE("the referee's verdict of a game saved from the table is the table's o
         const Verdict verdict = judge(record, rules, {.dead = DeadFrom::none});
         CHECK(to_text(verdict.result) == at_table);
         if (game.outcome().how != Ended::scored) continue;
-        CHECK(verdict.finish->dead == game.agreed_dead());
+        CHECK(verdict.counted()->finish.dead == game.agreed_dead());
         if (has_accepted(game)) CHECK(verdict.result.basis == basis_of_agreement(game));
     }
     CHECK(counted > 1000);

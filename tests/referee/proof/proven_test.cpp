@@ -44,9 +44,10 @@ Verdict proven_verdict(const std::string& sgf) {
 
 TEST_CASE("a result is proven where every point is kept by one of the players") {
     const Verdict verdict = proven_verdict(settled);
-    REQUIRE(verdict.grade);
-    CHECK(*verdict.grade == Grade::final);
-    CHECK(verdict.proven_points == 16);
+    REQUIRE(verdict.estimate);
+    REQUIRE(verdict.estimate->proof);
+    CHECK(verdict.estimate->proof->grade == Grade::final);
+    CHECK(verdict.estimate->proof->points == 16);
     CHECK(verdict.result.basis == Basis::proven);
     CHECK(to_text(verdict.result) == "W+0.5");
 }
@@ -71,8 +72,8 @@ TEST_CASE("a stone that is dead by confirmation and stays does so where stones a
     record.komi = HalfPoints{};
     for (Color player : {Color::black, Color::white}) record.events.push_back(pass(player));
     const Verdict verdict = judge(record, **ruleset_called("japanese-1989"), {.dead = DeadFrom::prove});
-    CHECK(verdict.score->removed == verdict.position.points(Color::black));
-    CHECK(verdict.score->seki == named(record.size, {"D4"}));
+    CHECK(verdict.counted()->score.removed == verdict.play.position.points(Color::black));
+    CHECK(verdict.counted()->score.seki == named(record.size, {"D4"}));
     CHECK(to_text(verdict.result) == "W+9");
 }
 
@@ -89,9 +90,10 @@ TEST_CASE("no winner is proven where the game refuses an event of the record") {
 
 TEST_CASE("where something is open the result stays an estimate, and the proven points are counted") {
     const Verdict verdict = proven_verdict(half_settled);
-    REQUIRE(verdict.grade);
-    CHECK(*verdict.grade == Grade::open);
-    CHECK(*verdict.proven_points >= 8);
+    REQUIRE(verdict.estimate);
+    REQUIRE(verdict.estimate->proof);
+    CHECK(verdict.estimate->proof->grade == Grade::open);
+    CHECK(verdict.estimate->proof->points >= 8);
     CHECK(verdict.result.basis == Basis::estimated);
 }
 

@@ -51,8 +51,8 @@ int write_frames(const CountOptions& options, const Count& counted) {
 
 void complain_of_uncounted(const std::string& path, const Verdict& verdict) {
     std::string why = "the game ended by " + ended_in_words(verdict);
-    if (verdict.illegal) why = refusal_in_words(*verdict.illegal, verdict.size);
-    if (verdict.removal_refused) why = removal_refused_in_words(*verdict.rules);
+    if (verdict.play.illegal) why = refusal_in_words(*verdict.play.illegal, verdict.conditions.size);
+    if (verdict.is_removal_refused()) why = removal_refused_in_words(*verdict.rules);
     complain(path, {0, 0, "cannot be counted: " + why});
 }
 
@@ -67,11 +67,11 @@ int count_game(const CountOptions& options, Method method, const Ruleset& rules,
         how.dead = *dead;
     }
     const Verdict verdict = judge(record, rules, how);
-    if (!verdict.finish) {
+    if (!verdict.counted()) {
         complain_of_uncounted(options.path, verdict);
         return refused;
     }
-    const auto counted = count(method, rules, *verdict.finish);
+    const auto counted = count(method, rules, verdict.counted()->finish);
     if (!counted) {
         complain(options.path, {0, 0, counted.error().in_words()});
         return wrong_usage;

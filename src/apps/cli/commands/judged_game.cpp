@@ -12,7 +12,7 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
-bool is_refused(const Verdict& verdict) { return !verdict.legal() || verdict.removal_refused; }
+bool is_refused(const Verdict& verdict) { return !verdict.legal() || verdict.is_removal_refused(); }
 
 bool are_refused(const std::vector<JudgedVariation>& variations) {
     return !std::all_of(variations.begin(), variations.end(),
@@ -59,14 +59,14 @@ private:
         if (how_.json)
             judged_.texts.push_back(json_rest(verdict, how_.variations ? &variations : nullptr));
         else if (how_.brief)
-            judged_.texts.push_back(": " + shinpan::brief(verdict) + brief_of(variations, verdict.size) +
-                                    "\n");
+            judged_.texts.push_back(": " + shinpan::brief(verdict) +
+                                    brief_of(variations, verdict.conditions.size) + "\n");
         else
             judged_.texts.push_back("\n" + report(verdict) + hint(verdict) +
-                                    report(variations, verdict.size) +
-                                    (verdict.illegal ? last_board(verdict) : ""));
-        if (verdict.illegal) complain_of(*verdict.illegal, verdict.size);
-        for (const JudgedVariation& one : variations) complain_of(one, verdict.size);
+                                    report(variations, verdict.conditions.size) +
+                                    (verdict.play.illegal ? last_board(verdict) : ""));
+        if (verdict.play.illegal) complain_of(*verdict.play.illegal, verdict.conditions.size);
+        for (const JudgedVariation& one : variations) complain_of(one, verdict.conditions.size);
     }
 
     // None where nobody asked for them.
@@ -127,15 +127,15 @@ private:
 
     // A proof takes a hundred times as long as the rest, so it waits until somebody asks.
     static std::string hint(const Verdict& verdict) {
-        if (verdict.result.basis != Basis::estimated || verdict.grade) return {};
+        if (verdict.result.basis != Basis::estimated || verdict.estimate->proof) return {};
         return "  Note       --dead prove tells what of it is proven, and the position's grade\n";
     }
 
     // The game up to where judging stopped.
     static std::string last_board(const Verdict& verdict) {
-        Picture picture{verdict.position};
-        picture.last_move = verdict.last_play;
-        picture.caption = "The position after move " + std::to_string(verdict.moves);
+        Picture picture{verdict.play.position};
+        picture.last_move = verdict.play.last_play;
+        picture.caption = "The position after move " + std::to_string(verdict.play.moves);
         return "\n" + text_picture(picture);
     }
 

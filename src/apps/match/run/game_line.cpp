@@ -124,14 +124,16 @@ GameLine line_of(const PlayedGame& played, const Pairing& pairing, const std::st
     line.result = to_text(verdict.result);
     line.ended = ended_word(verdict);
     if (verdict.result.basis) line.basis = word_of(*verdict.result.basis);
-    if (verdict.grade) line.grade = word_of(*verdict.grade);
-    line.confidence = verdict.confidence;
+    if (const auto& estimate = verdict.estimate) {
+        line.confidence = estimate->percent;
+        if (estimate->proof) line.grade = word_of(estimate->proof->grade);
+    }
     if (played.fault) {
         line.fault = word_of(played.fault->kind);
         line.at_fault = played.at_fault == Color::black ? pairing.black : other(pairing.black);
         line.why = played.fault->what;
     }
-    line.moves = verdict.moves;
+    line.moves = verdict.play.moves;
     line.hash = hash_of_moves(played.record.events);
     line.parts[index_of(pairing.black)] = part_of(played, Color::black);
     line.parts[index_of(other(pairing.black))] = part_of(played, Color::white);

@@ -191,7 +191,7 @@ private:
         if (played_.was_too_long) record.result = GameResult{.how = Ended::no_result};
         played_.verdict = judge(record, *terms_.rules, {.dead = terms_.dead});
         record.result = played_.verdict.result;
-        if (played_.verdict.score) ask_scores();
+        if (played_.verdict.counted()) ask_scores();
     }
 
     // A fault now loses nothing: the game is over.
@@ -222,7 +222,7 @@ bool is_drawn(const PlayedGame& played) { return as_told(played.verdict.result).
 std::string_view disagreement(const PlayedGame& played, Color color) {
     const auto said = final_score_in(played.said[index_of(color)]);
     const GameResult& result = played.verdict.result;
-    if (!said || !played.verdict.score) return "";
+    if (!said || !played.verdict.counted()) return "";
     // By nothing nobody has won: who wins a tie is the ruleset's.
     const Color winner = result.margin == HalfPoints{} ? Color::empty : result.winner;
     if (said->winner != winner) return "winner";
