@@ -179,12 +179,19 @@ struct TableClocks {
     Milliseconds elapsed = 0;                 // how long it has run
 };
 
+// A player on whom the game waits is not there.
+struct Absence {
+    Color of = Color::empty;
+    Milliseconds elapsed = 0;  // for how long, while the other was there
+};
+
 // What stands at the table besides the board and the offers, as of the last entry on disk.
 struct AtTable {
     Rest rest = Rest::none;
     int call = 0;  // the entry by which the referee is called; 0: nobody calls, or it is answered
     bool is_aborted = false;
     std::optional<TableClocks> clocks{};  // of a game that has them
+    std::optional<Absence> absence{};     // of a game in which that may be claimed
 };
 
 // Of a refused request; the entries that it did not know with `behind`.

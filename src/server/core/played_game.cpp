@@ -78,6 +78,7 @@ AtTable PlayedGame::at_table(const Moment& now) const {
         table.clocks->running = running_;
         table.clocks->elapsed = elapsed(now);
     }
+    if (is_stone(absent_)) table.absence = Absence{absent_, now.steady - absent_since_};
     return table;
 }
 
@@ -109,6 +110,7 @@ void PlayedGame::watch(ConnectionId connection, const std::string& person, const
         have_met_ = true;
         note_turn(now);
     }
+    note_absence(now);
     const bool is_known = wanted.after >= 1 && wanted.after <= committed() &&
                           log_.heads()[static_cast<std::size_t>(wanted.after) - 1] == wanted.head;
     const int after = is_known ? wanted.after : 0;
@@ -128,7 +130,9 @@ void PlayedGame::watch(ConnectionId connection, const std::string& person, const
 
 void PlayedGame::unwatch(ConnectionId connection, const Moment& now, Outbox& out) {
     const auto before = present();
-    if (watching_.erase(connection) > 0) tell_presence(before, now, out);
+    if (watching_.erase(connection) == 0) return;
+    note_absence(now);
+    tell_presence(before, now, out);
 }
 
 void PlayedGame::tell_presence(const std::array<bool, 2>& before, const Moment& now, Outbox& out) {
@@ -184,6 +188,7 @@ void PlayedGame::judge(const Waiting& asked, Outbox& out) {
         behind.table = at_table(asked.at);
         return no(std::move(behind));
     }
+    if (is_untrue(asked)) return no(not_done(asked.said.id, name(), word_of(NotTaken::not_now)));
     const Color player = player_of(asked.author);
     const bool is_thinking = is_stone(player) && player == running_;
     const Milliseconds took = elapsed(asked.at);
@@ -237,6 +242,7 @@ bool PlayedGame::stored(const StoreAnswer& answer, const Moment& now, Outbox& ou
         note_table();
         note_turn(now);
         note_marks(now);
+        note_absence(now);
         out.send(
             watchers(),
             Entered{.game = name(), .known = known(log_.last()), .offers = offers_, .table = at_table(now)});
@@ -248,6 +254,7 @@ bool PlayedGame::stored(const StoreAnswer& answer, const Moment& now, Outbox& ou
         }
     } else {
         log_.forget_last();
+        note_absence(now);
         if (sent.asked) out.send(sent.asked->connection, not_done(sent.asked->said.id, name(), "unstored"));
         if (std::holds_alternative<Absent>(answer)) return false;
         if (!sent.asked) tries_again_ = now.steady + before_trying_again;
@@ -311,6 +318,32 @@ void PlayedGame::note_marks(const Moment& now) {
     if (marks && marks_ && *marks != *marks_) marks_changed_ = now.steady;
     if (log_.last_event() && is_move(*log_.last_event())) marks_changed_.reset(), marks_.reset();
     if (marks) marks_ = std::move(marks);
+}
+
+// Of the two, who keeps the other waiting: the game waits for them, and they alone are not here.
+Color PlayedGame::waited_for() const {
+    const std::array<bool, 2> here = present();
+    for (const Color player : {Color::black, Color::white})
+        if (!here[index_of(player)] && here[index_of(other(player))] && log_.waits_for(player)) return player;
+    return Color::empty;
+}
+
+void PlayedGame::note_absence(const Moment& now) {
+    if (log_.conditions().absence == 0) return;
+    const std::array<bool, 2> here = present();
+    const bool is_still = is_stone(absent_) && !here[index_of(absent_)] && here[index_of(other(absent_))];
+    if (on_its_way_ && is_still) return;  // whom the game waits for is what the disk has
+    const Color player = on_its_way_ ? Color::empty : waited_for();
+    if (player != absent_) absent_since_ = now.steady;
+    absent_ = player;
+}
+
+// Do they say that the other has been away for longer than that was so?
+bool PlayedGame::is_untrue(const Waiting& asked) const {
+    const auto seconds = seconds_of_absence(asked.said.text);
+    if (!seconds) return false;
+    const bool is_away = is_stone(absent_) && player_of(asked.author) == other(absent_);
+    return !is_away || *seconds * Milliseconds{1000} > asked.at.steady - absent_since_;
 }
 
 std::optional<Milliseconds> PlayedGame::due() const {

@@ -101,6 +101,9 @@ private:
     Milliseconds grace() const;
     void note_turn(const Moment&);
     void note_marks(const Moment&);
+    void note_absence(const Moment&);
+    Color waited_for() const;
+    bool is_untrue(const Waiting&) const;
 
     GameLog log_;
     std::array<Person, 2> seats_;
@@ -120,6 +123,8 @@ private:
     Milliseconds looked_at_ = 0;                   // how far the running turn was at the last look
     std::optional<std::vector<Point>> marks_{};    // that were proposed last since play stopped, and
     std::optional<Milliseconds> marks_changed_{};  // since when they replace others
+    Color absent_ = Color::empty;                  // who is waited for and not here, and
+    Milliseconds absent_since_ = 0;                // since when
     std::optional<Milliseconds> tries_again_{};    // when what the disk refused is said again
 };
 

@@ -3,11 +3,12 @@
 #include "go/rules/handicap.hpp"
 #include "go/rulesets/registry.hpp"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 #include <cstdlib>
 #include <optional>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace shinpan::server {
 namespace {
@@ -50,29 +51,47 @@ const Ruleset* ruleset_of_id(std::string_view id) {
     return nullptr;
 }
 
-// The words with one blank between each; nothing where they are not as many.
-std::optional<std::array<std::string_view, 5>> five_words(std::string_view text) {
-    std::array<std::string_view, 5> words;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::size_t end = text.find(' ');
-        if ((end == std::string_view::npos) != (i + 1 == words.size())) return {};
-        words[i] = text.substr(0, end);
-        text.remove_prefix(std::min(text.size(), words[i].size() + 1));
+// The words with one blank between each.
+std::vector<std::string_view> words_of(std::string_view text) {
+    std::vector<std::string_view> words;
+    for (std::size_t blank = text.find(' '); blank != std::string_view::npos; blank = text.find(' ')) {
+        words.push_back(text.substr(0, blank));
+        text.remove_prefix(blank + 1);
     }
+    words.push_back(text);
     return words;
+}
+
+constexpr std::size_t needed_words = 5;
+constexpr std::string_view absence_begins = "absence:";
+
+// What may be agreed on besides, a word each; the first fault.
+std::optional<BadInput> read_besides(std::span<const std::string_view> words, GameConditions& conditions) {
+    for (const std::string_view word : words) {
+        const bool is_absence = word.starts_with(absence_begins) && conditions.absence == 0;
+        const auto seconds = is_absence ? whole_number_in(word.substr(absence_begins.size())) : std::nullopt;
+        if (!seconds || *seconds < 1 || *seconds > most_absence)
+            return BadInput{.what = "conditions end with absence:SECONDS, not " + std::string(word)};
+        conditions.absence = *seconds;
+    }
+    return {};
 }
 
 }  // namespace
 
 std::string to_text(const GameConditions& c) {
-    return c.rules->id.data() + (' ' + std::to_string(c.size.cols)) + 'x' + std::to_string(c.size.rows) +
-           ' ' + to_text(c.komi) + ' ' + std::to_string(c.handicap) + ' ' + to_text(c.clock);
+    std::string text = c.rules->id.data() + (' ' + std::to_string(c.size.cols)) + 'x' +
+                       std::to_string(c.size.rows) + ' ' + to_text(c.komi) + ' ' +
+                       std::to_string(c.handicap) + ' ' + to_text(c.clock);
+    if (c.absence > 0) text += ' ' + std::string(absence_begins) + std::to_string(c.absence);
+    return text;
 }
 
 Result<GameConditions, BadInput> game_conditions_in(std::string_view text) {
-    const auto words = five_words(text);
-    if (!words) return bad("conditions are a ruleset, a size, komi, a handicap and a time control");
-    const auto [ruleset, size, komi, handicap, clock] = *words;
+    const auto words = words_of(text);
+    if (words.size() < needed_words)
+        return bad("conditions are a ruleset, a size, komi, a handicap and a time control");
+    const std::string_view ruleset = words[0], size = words[1], komi = words[2], handicap = words[3];
     const Ruleset* const rules = ruleset_of_id(ruleset);
     if (rules == nullptr) return bad("there is no ruleset " + std::string(ruleset));
     GameConditions conditions{.rules = rules};
@@ -91,9 +110,11 @@ Result<GameConditions, BadInput> game_conditions_in(std::string_view text) {
         customary_handicap(*stones, conditions.size, placement).empty())
         return bad("this board has no customary place for " + std::string(handicap) + " handicap stones");
     conditions.handicap = *stones;
-    auto control = time_control_in(clock);
+    auto control = time_control_in(words[4]);
     if (!control) return failure(std::move(control.error()));
     conditions.clock = *control;
+    if (auto fault = read_besides(std::span(words).subspan(needed_words), conditions))
+        return failure(std::move(*fault));
     return conditions;
 }
 

@@ -23,9 +23,13 @@ struct GameConditions {
     HalfPoints komi{};
     int handicap = 0;  // 0, or 2 and more; 1 is none
     TimeControl clock{};
+    int absence = 0;  // seconds for which a player may keep the game waiting while away; 0: any time
 };
 
-// Ruleset's id, size, komi in points, handicap and time control, with a blank between.
+inline constexpr int most_absence = 86'400;  // seconds: a day
+
+// Ruleset's id, size, komi in points, handicap and time control, with a blank between; then "absence:300"
+// where that is agreed.
 std::string to_text(const GameConditions&);
 
 // Refused: another number of words, and what is no ruleset, size, komi, handicap or time control, or does not

@@ -13,6 +13,7 @@ namespace shinpan::server {
 namespace {
 
 constexpr std::string_view start_word = "start ";
+constexpr std::string_view claim_word = "claim", adjourn_word = "adjourn";
 constexpr int most_correction = 86'400;  // seconds that a referee gives or takes at a time
 
 tl::unexpected<LogRefusal> not_taken(NotTaken why) { return failure(LogRefusal{.why = why}); }
@@ -51,6 +52,12 @@ bool may_say(Author author, const Event& e) {
 bool is_player(Author author) { return player_of(author) != Color::empty; }
 
 }  // namespace
+
+std::optional<int> seconds_of_absence(std::string_view text) {
+    auto seconds = after(claim_word, text);
+    if (!seconds) seconds = after(adjourn_word, text);
+    return seconds ? number_in(*seconds) : std::nullopt;
+}
 
 GameLog::GameLog(const GameConditions& conditions, std::string name, Digest digest)
     : name_(std::move(name)),
@@ -136,6 +143,8 @@ GameLog::Taken GameLog::take_words(const LogEntry& entry) {
     }
     if (sitting_.is_aborted()) return not_taken(NotTaken::not_now);
     if (const auto rest = after("time", text)) return correct_time(author, *rest);
+    if (const auto seconds = after(claim_word, text)) return note_absence(entry, *seconds, true);
+    if (const auto seconds = after(adjourn_word, text)) return note_absence(entry, *seconds, false);
     const auto offered = after("offer", text);
     const auto event = event_in_line(offered.value_or(text), conditions_.size);
     const bool resigns = event && !offered && event->kind == EventKind::resign;
@@ -213,6 +222,35 @@ GameLog::Taken GameLog::correct_time(Author author, std::string_view rest) {
     left.main += (is_less ? -1000 : 1000) * static_cast<Milliseconds>(*seconds);
     clocks_.set(player, PlayerClock::with_left(clocks_.control(), left));
     return std::nullopt;
+}
+
+// That the other player, on whom the game waits, has been away for so many seconds; whoever runs the log
+// knows whether it is so.
+GameLog::Taken GameLog::note_absence(const LogEntry& entry, std::string_view seconds, bool is_claim) {
+    const Color player = player_of(entry.author);
+    if (!is_stone(player)) return not_taken(NotTaken::not_yours);
+    const auto away = number_in(seconds);
+    if (!away) return not_taken(NotTaken::unreadable);
+    const Color absent = other(player);
+    if (conditions_.absence == 0 || *away < conditions_.absence || !waits_for(absent))
+        return not_taken(NotTaken::not_now);
+    if (!is_claim) {
+        sitting_.adjourn();
+        return std::nullopt;
+    }
+    Event event{.kind = EventKind::forfeit, .by = absent};
+    event.words = "away for " + std::to_string(*away) + " seconds";
+    if (auto done = table_.apply(event); !done) return refused(done.error());
+    return std::optional(std::move(event));
+}
+
+bool GameLog::waits_for(Color player) const {
+    const Rest rest = sitting_.rest();
+    if (is_over() || !both_have_moved(game()) || rest == Rest::agreed || rest == Rest::referee) return false;
+    if (rest == Rest::restart) return true;
+    const Settling state = settlement(game()).state;
+    if (state == Settling::moving || state == Settling::resumed) return game().to_move() == player;
+    return state != Settling::proposed || settlement(game()).by != player;
 }
 
 Color GameLog::running() const {

@@ -32,6 +32,9 @@ struct LogRefusal {
     std::optional<Refusal> by_rules{};  // of `refused`
 };
 
+// The seconds that a text "claim 312" or "adjourn 312" says; nothing of other texts.
+std::optional<int> seconds_of_absence(std::string_view text);
+
 class GameLog {
 public:
     // With its first entry. `name` tells the chain of this game from all others.
@@ -70,6 +73,10 @@ public:
     // Whose clock runs: a player's who may move, in a game with clocks that does not rest; or nobody's.
     Color running() const;
 
+    // Does the game wait for that player, so that their absence may be claimed: both have moved, and it is
+    // their turn, or moves rest and the last word is not theirs; and no rest is agreed on or the referee's?
+    bool waits_for(Color player) const;
+
     // What the game took by the last entry, if it took something.
     std::optional<EventKind> last_event() const { return last_event_; }
 
@@ -104,6 +111,7 @@ private:
     Taken accept(Author, std::string_view rest);
     Taken decline(Author, std::string_view number);
     Taken correct_time(Author, std::string_view rest);
+    Taken note_absence(const LogEntry&, std::string_view seconds, bool is_claim);
     Milliseconds charge(Color was_running, bool is_move_of_turn, Milliseconds elapsed);
     void enter(LogEntry, const std::optional<Event>&);
 

@@ -45,9 +45,12 @@ constexpr Author author_of(Color player) { return player == Color::black ? Autho
 //   offer go_on          likewise, and accept 0 go_on; decline 0 turns either down
 //   go_on                ends a rest; the server's or the referee's
 //   call WORDS           a player, or the server where nobody moves, calls the referee
-//   answered WORDS       the referee has answered, or whoever called needs it no more (the words may be left
-//   out) time W +60 WORDS     the referee gives a player that many seconds, or takes them with - abort a
-//   player's, before both have moved: the game is broken off and was never played
+//   answered WORDS       the referee has answered, or whoever called needs it no more, without words
+//   time W +60 WORDS     the referee gives a player that many seconds, or takes them with -
+//   abort                a player's, before both have moved: the game is broken off and was never played
+//   claim 312            a player's: the other, on whom the game waits, has been away for so many seconds,
+//                        which is at least what was agreed on, and forfeits it
+//   adjourn 312          likewise: the game rests until both want to go on
 struct LogEntry {
     int number = 0;       // from 1
     std::int64_t at = 0;  // milliseconds since the start of 1970, UTC, as the server's calendar had it

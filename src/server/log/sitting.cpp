@@ -18,14 +18,14 @@ bool says_answered(std::string_view text) {
            (text.starts_with(answered_word) && text.substr(answered_word.size()).starts_with(' '));
 }
 
+tl::unexpected<NotTaken> no(NotTaken why) { return failure(why); }
+
+}  // namespace
+
 bool both_have_moved(const Game& game) {
     const Tally& made = game.tally();
     return made.plays[0] + made.passes[0] > 0 && made.plays[1] + made.passes[1] > 0;
 }
-
-tl::unexpected<NotTaken> no(NotTaken why) { return failure(why); }
-
-}  // namespace
 
 std::string_view word_of(NotTaken why) {
     switch (why) {
@@ -70,6 +70,11 @@ Result<void, NotTaken> Sitting::take(Author by, std::string_view text, const Gam
     if (text.starts_with(pause_begins)) return pause(by, text.substr(pause_begins.size()));
     if (text.starts_with(call_begins)) return call_referee(by, text.substr(call_begins.size()), game, made);
     return answer_call(by);
+}
+
+void Sitting::adjourn() {
+    rest_ = Rest::agreed;
+    offer_.reset();
 }
 
 void Sitting::note_event(const Game& game, std::int64_t at) {

@@ -46,6 +46,9 @@ struct Call {
     std::string words{};
 };
 
+// Has each player made a move or passed? Before that the game may be broken off.
+bool both_have_moved(const Game&);
+
 // A game may be judged again for so long after its end.
 inline constexpr std::int64_t appeal_time = 24 * 3'600'000;  // milliseconds
 
@@ -62,6 +65,9 @@ public:
 
     // Enters it, or says why it cannot be. Precondition: is_text(text).
     Result<void, NotTaken> take(Author, std::string_view text, const Game&, const Made&);
+
+    // It rests until both want it to go on: who was waited for stayed away too long.
+    void adjourn();
 
     // The game has taken an event at that time.
     void note_event(const Game&, std::int64_t at);

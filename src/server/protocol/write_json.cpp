@@ -69,6 +69,7 @@ void write(JsonWriter& json, const GameConditions& conditions) {
     json.key("cols").number(conditions.size.cols).key("rows").number(conditions.size.rows);
     json.key("komi_half").number(conditions.komi.halves).key("handicap").number(conditions.handicap);
     write(json, conditions.clock);
+    if (conditions.absence > 0) json.key("absence").number(conditions.absence);
     json.end_object();
 }
 
@@ -92,6 +93,11 @@ void write(JsonWriter& json, const AtTable& table) {
     text_if_any(json, "rest", word_of(table.rest));
     if (table.call > 0) json.key("call").number(table.call);
     if (table.is_aborted) json.key("aborted").boolean(true);
+    if (const auto& absence = table.absence) {
+        const char of = letter(absence->of);
+        json.key("absence").begin_object().key("of").text({&of, 1});
+        json.key("elapsed").number(absence->elapsed).end_object();
+    }
     if (const auto& clocks = table.clocks) {
         const char running = letter(clocks->running);
         json.key("clocks").begin_object().key("B");

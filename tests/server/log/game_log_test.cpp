@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace shinpan;
@@ -33,9 +34,9 @@ constexpr Author black = Author::black, white = Author::white, server_says = Aut
 }  // namespace
 
 TEST_CASE("conditions are written and read again") {
-    for (const char* text :
-         {"aga 19x19 7.5 0 none", "japanese-1989 9x9 6.5 0 byoyomi:600:30:5",
-          "french-2007 13x19 -0.5 0 fischer:300:10", "new-zealand 19x19 0.5 4 absolute:1800"}) {
+    for (const char* text : {"aga 19x19 7.5 0 none", "japanese-1989 9x9 6.5 0 byoyomi:600:30:5",
+                             "french-2007 13x19 -0.5 0 fischer:300:10",
+                             "new-zealand 19x19 0.5 4 absolute:1800", "aga 9x9 7.5 0 none absence:300"}) {
         const auto conditions = game_conditions_in(text);
         REQUIRE(conditions);
         CHECK(to_text(*conditions) == text);
@@ -46,7 +47,11 @@ TEST_CASE("conditions that no game can have are refused with what is wrong") {
     const auto fault = [](const char* text) { return game_conditions_in(text).error().what; };
     CHECK(fault("aga 19x19 7.5 0") ==
           "conditions are a ruleset, a size, komi, a handicap and a time control");
-    CHECK(fault("aga 19x19 7.5 0 none more") == fault("aga 19x19 7.5 0"));
+    CHECK(fault("aga 19x19 7.5 0 none more") == "conditions end with absence:SECONDS, not more");
+    CHECK(!fault("aga 19x19 7.5 0 none absence:0").empty());
+    CHECK(!fault("aga 19x19 7.5 0 none absence:86401").empty());
+    CHECK(!fault("aga 19x19 7.5 0 none absence:60 absence:60").empty());
+    CHECK(!fault("aga 19x19 7.5 0 none ").empty());
     CHECK(fault("agga 19x19 7.5 0 none") == "there is no ruleset agga");
     CHECK(fault("aga 53x19 7.5 0 none") == "a board has 1x1 to 52x52 points, not 53x19");
     CHECK(fault("aga 19x19 7.25 0 none") == "komi is points or half points, not 7.25");
@@ -274,4 +279,47 @@ TEST_CASE("a kept log in which somebody pays for what was nobody's turn is refus
     std::vector<LogEntry> changed = log.entries();
     changed[1].charged = 1000;
     CHECK(GameLog::of("game", sha256, changed).error().what == "entry 2 costs what nobody's turn took");
+}
+
+TEST_CASE("who was away for as long as was agreed on forfeits when the other claims it, and not by itself") {
+    GameLog log = log_under("aga 9x9 7.5 0 absolute:600 absence:300");
+    CHECK(why_not(log, Author::white, "claim 300") == NotTaken::not_now);  // before both have moved
+    REQUIRE(takes(log, Author::black, "play B D4"));
+    CHECK(why_not(log, Author::white, "claim 300") == NotTaken::not_now);
+    REQUIRE(takes(log, Author::white, "play W E5"));
+    CHECK(why_not(log, Author::black, "claim 300") == NotTaken::not_now);  // it is their own turn
+    CHECK(why_not(log, Author::white, "claim 299") == NotTaken::not_now);
+    CHECK(why_not(log, Author::white, "claim soon") == NotTaken::unreadable);
+    CHECK(why_not(log, Author::referee, "claim 300") == NotTaken::not_yours);
+    SUBCASE("a claim") {
+        REQUIRE(takes(log, Author::white, "claim 312", 312'000));
+        CHECK(to_text(log.result()) == "W+F");
+        CHECK(log.events().back() == "forfeit B away for 312 seconds");
+        CHECK(log.entries().back().charged == 312'000);
+        CHECK(why_not(log, Author::white, "claim 312") == NotTaken::not_now);
+    }
+    SUBCASE("or the game is adjourned until both want it to go on") {
+        REQUIRE(takes(log, Author::white, "adjourn 312"));
+        CHECK(log.sitting().rest() == Rest::agreed);
+        CHECK(why_not(log, Author::white, "claim 999") == NotTaken::not_now);
+        REQUIRE(takes(log, Author::black, "offer go_on"));
+        REQUIRE(takes(log, Author::white, "accept 0 go_on"));
+        CHECK(log.running() == Color::black);
+    }
+    SUBCASE("when moves rest, of the one whose word it waits for") {
+        for (const auto& [author, text] : {std::pair{Author::black, "pass B"},
+                                           {Author::white, "pass W"},
+                                           {Author::white, "offer marks_proposed W"}})
+            REQUIRE(takes(log, author, text));
+        CHECK(why_not(log, Author::black, "claim 300") == NotTaken::not_now);
+        REQUIRE(takes(log, Author::white, "claim 300"));
+        CHECK(to_text(log.result()) == "W+F");
+    }
+}
+
+TEST_CASE("where no absence is agreed on, none is claimed") {
+    GameLog log = log_under("aga 9x9 7.5 0 none");
+    REQUIRE(takes(log, Author::black, "play B D4"));
+    REQUIRE(takes(log, Author::white, "play W E5"));
+    CHECK(why_not(log, Author::white, "claim 86400") == NotTaken::not_now);
 }

@@ -78,6 +78,9 @@ std::vector<FromPage> Page::received(const ToPage& message) {
     if (const auto* game = std::get_if<GameSeen>(&message)) return seen(*game);
     if (const auto* entry = std::get_if<Entered>(&message))
         entered(entry->game, {entry->known}, entry->offers);
+    if (const auto* entry = std::get_if<Entered>(&message))
+        games_[entry->game].absence = entry->table.absence;
+    if (const auto* now = std::get_if<Present>(&message)) games_[now->game].absence = now->table.absence;
     if (const auto* answer = std::get_if<Done>(&message)) return done(*answer);
     if (const auto* answer = std::get_if<NotDone>(&message)) return refused(*answer);
     if (const auto* joined = std::get_if<Joined>(&message)) {
@@ -93,6 +96,7 @@ std::vector<FromPage> Page::seen(const GameSeen& seen) {
     shown.entries.insert(shown.entries.end(), seen.entries.begin(), seen.entries.end());
     shown.offers = seen.offers;
     shown.you = seen.you;
+    shown.absence = seen.table.absence;
     shown.game = fold(shown.entries);
     witness_.shown(seen.game, shown);
     std::vector<FromPage> again;

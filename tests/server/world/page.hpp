@@ -19,6 +19,7 @@ struct Shown {
     std::vector<KnownEntry> entries{};
     std::vector<OpenOffer> offers{};
     Color you = Color::empty;
+    std::optional<Absence> absence{};
     std::optional<Game> game{};  // the fold of the events
 };
 

@@ -114,14 +114,20 @@ void World::cut(std::size_t page) {
         const std::uint64_t life = life_;
         later(5000, [this, id, life] {
             if (life != life_ || is_down_) return;
-            core_->disconnect(id, now());
-            do_all();
+            disconnect(id);
         });
     } else {
-        core_->disconnect(id, now());
-        do_all();
+        disconnect(id);
     }
     later(50 + static_cast<Milliseconds>(random_.below(3000)), [this, page] { open(page); });
+}
+
+void World::disconnect(ConnectionId id) {
+    for (auto& [name, game] : disk_)
+        for (Attendance& one : game.attendance)
+            if (one.pages.erase(id) > 0 && one.pages.empty()) one.left = time_;
+    core_->disconnect(id, now());
+    do_all();
 }
 
 void World::say(std::size_t page, const std::vector<FromPage>& messages) {
@@ -182,7 +188,8 @@ GameConditions World::some_conditions() {
     return {.rules = &rules,
             .size = {side, side},
             .komi = conditions_of(rules).komi,
-            .clock = *time_control_in(clocks[random_.below(clocks.size())])};
+            .clock = *time_control_in(clocks[random_.below(clocks.size())]),
+            .absence = random_.below(2) == 0 ? 1 : 0};
 }
 
 // Two who play nothing meet by a link.
@@ -214,7 +221,10 @@ void World::kill() {
     later(10 + static_cast<Milliseconds>(random_.below(8000)), [this] {
         is_down_ = false;
         begun_ = time_;
-        for (auto& [name, game] : disk_) game.here.clear();
+        for (auto& [name, game] : disk_) {
+            game.here.clear();
+            for (Attendance& one : game.attendance) one = {{}, time_, 0};
+        }
         note("begins again");
     });
 }
@@ -226,7 +236,7 @@ void World::do_all() {
         for (const Output& output : outputs) {
             if (const auto* asked = std::get_if<AskStore>(&output)) ask_store(*asked);
             const auto* message = std::get_if<ToPages>(&output);
-            if (message) note_visit(message->message);
+            if (message) note_visit(*message);
             if (message)
                 for (const ConnectionId id : message->to)
                     if (const auto page = page_of_.find(id); page != page_of_.end())
@@ -236,10 +246,14 @@ void World::do_all() {
 }
 
 // Whoever is shown a game has come to it.
-void World::note_visit(const ToPage& message) {
-    const auto* seen = std::get_if<GameSeen>(&message);
+void World::note_visit(const ToPages& message) {
+    const auto* seen = std::get_if<GameSeen>(&message.message);
     if (seen == nullptr || !is_stone(seen->you)) return;
-    disk_[seen->game].here.insert(seen->seats[index_of(seen->you)].id);
+    Kept& game = disk_[seen->game];
+    game.here.insert(seen->seats[index_of(seen->you)].id);
+    Attendance& one = game.attendance[index_of(seen->you)];
+    if (one.pages.empty()) one.came = time_;
+    one.pages.insert(message.to.begin(), message.to.end());
 }
 
 // What the server takes a message to be: one that takes other marks hears another acceptance.
@@ -306,7 +320,7 @@ void World::carry_out(const AskStore& asked, std::uint64_t life, Milliseconds be
 void World::keep(const StoreRequest& request, Milliseconds begun) {
     if (const auto* game = std::get_if<KeepGame>(&request)) {
         ++tally_.games;
-        disk_[game->game] = {{game->seats[0].id, game->seats[1].id}, game->entries, {}, time_, {}};
+        disk_[game->game] = {{game->seats[0].id, game->seats[1].id}, game->entries, {}, time_, {}, {}};
         const std::size_t page = people_[referee].pages[0];
         say(page, pages_[page].begin(game->game));
     }
@@ -329,6 +343,7 @@ void World::keep_entry(const KeepEntry& request, Milliseconds begun) {
     if (begun == begun_ && entry.charged > 0 &&
         (!game.here.contains(game.seats[0]) || !game.here.contains(game.seats[1])))
         fail("a clock ran before both were there");
+    if (begun == begun_) check_absence(game, entry);
     game.entries.push_back(request.kept);
     game.result = request.result;
     if (is_move_or_start(entry.text)) game.turn_since = time_;
@@ -336,6 +351,16 @@ void World::keep_entry(const KeepEntry& request, Milliseconds begun) {
 }
 
 // ---- what must be so ----
+
+// Whoever says that the other was away says no more than the server has seen.
+void World::check_absence(const Kept& game, const LogEntry& entry) {
+    const auto seconds = seconds_of_absence(entry.text);
+    if (!seconds) return;
+    ++tally_.claims;
+    const Attendance& absent = game.attendance[index_of(other(player_of(entry.author)))];
+    const Milliseconds until = absent.pages.empty() ? time_ : absent.came;
+    if (*seconds * Milliseconds{1000} > until - absent.left) fail("somebody was away for less than was said");
+}
 
 void World::check_done(const Pending& said, const Done& answer) {
     const auto& entries = disk_[said.game].entries;

@@ -32,7 +32,7 @@ enum class Fault {
 };
 
 struct Tally {
-    int moves = 0, games = 0;
+    int moves = 0, games = 0, claims = 0;
     std::map<std::string, int> faults{};
 };
 
@@ -59,12 +59,18 @@ private:
         std::string token{};
         std::vector<std::size_t> pages{};
     };
+    // When a player was last seen to leave a game and to come to it, as the server learned of it.
+    struct Attendance {
+        std::set<ConnectionId> pages{};
+        Milliseconds left = 0, came = 0;
+    };
     struct Kept {
         std::array<std::string, 2> seats{};
         std::vector<KeptEntry> entries{};
         std::string result{};
         Milliseconds turn_since = 0;   // at the latest
         std::set<std::string> here{};  // the people who have looked at it since the server began
+        std::array<Attendance, 2> attendance{};
     };
 
     Moment now();
@@ -75,7 +81,9 @@ private:
     void count(const std::string& fault) { ++tally_.faults[fault]; }
 
     void add_person();
-    void note_visit(const ToPage&);
+    void note_visit(const ToPages&);
+    void disconnect(ConnectionId);
+    void check_absence(const Kept&, const LogEntry&);
     FromPage as_heard(FromPage) const;
     void open(std::size_t page);
     void cut(std::size_t page);

@@ -29,7 +29,7 @@ constexpr std::size_t kinds_of_faults = 10;
 
 bool has_enough(const Tally& tally) {
     const auto is_enough = [](const auto& fault) { return fault.second >= least_of_each_fault; };
-    return tally.faults.size() == kinds_of_faults &&
+    return tally.claims >= least_of_each_fault && tally.faults.size() == kinds_of_faults &&
            std::all_of(tally.faults.begin(), tally.faults.end(), is_enough);
 }
 
@@ -49,9 +49,11 @@ TEST_CASE("world: what a server acknowledges is on disk, once, and all pages sho
         REQUIRE_MESSAGE(is_well, world.wrong());
         all.moves += world.tally().moves;
         all.games += world.tally().games;
+        all.claims += world.tally().claims;
         for (const auto& [fault, count] : world.tally().faults) all.faults[fault] += count;
     }
-    std::cout << "world: " << all.games << " games, " << all.moves << " entries";
+    std::cout << "world: " << all.games << " games, " << all.moves << " entries, " << all.claims
+              << " absences";
     for (const auto& [fault, count] : all.faults) std::cout << ", " << fault << " " << count;
     std::cout << '\n';
     CHECK(has_enough(all));

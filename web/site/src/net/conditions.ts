@@ -31,8 +31,11 @@ function clockInWords(control: TimeControl): string {
 }
 
 /** "aga 19x19 7.5 0 byoyomi:600:30:5": how conditions are said to the server. */
-export const inWords = ({ rules, cols, rows, komi_half, handicap, clock }: GameConditions) =>
-  `${rules} ${cols}x${rows} ${komi_half / 2} ${handicap} ${clockInWords(controlOf(clock))}`;
+export const inWords = (agreed: GameConditions): string => {
+  const { rules, cols, rows, komi_half, handicap, clock, absence } = agreed;
+  const played = `${rules} ${cols}x${rows} ${komi_half / 2} ${handicap}`;
+  return `${played} ${clockInWords(controlOf(clock))}${absence ? ` absence:${absence}` : ""}`;
+};
 
 /** What the other of two people plays. */
 export const opposite = { nigiri: "nigiri", black: "white", white: "black" } as const satisfies {

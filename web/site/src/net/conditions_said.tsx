@@ -40,7 +40,7 @@ interface Props {
 }
 
 export function ConditionsSaid({ engine, conditions, side }: Props) {
-  const { rules, cols, rows, komi_half, handicap, clock } = conditions;
+  const { rules, cols, rows, komi_half, handicap, clock, absence } = conditions;
   const ruleset = engine.ruleset(rules);
   const given = handicap > 0 ? engine.handicap(rules, [cols, rows], handicap) : null;
   return (
@@ -58,6 +58,7 @@ export function ConditionsSaid({ engine, conditions, side }: Props) {
       </li>
       <li>{words.fresh.komiIs(points(komi_half))}</li>
       <li>{`${words.clock.system}: ${clockSaid(controlOf(clock))}`}</li>
+      <li>{absence ? words.net.absence(absence) : words.net.noAbsence}</li>
       <li>{`${words.net.side}: ${side}`}</li>
     </ul>
   );

@@ -42,6 +42,8 @@ export interface NetGame {
   readonly table: AtTable;
   /** When the running turn began; null while no clock runs. */
   readonly since: number | null;
+  /** Since when the player is away on whom the game waits; null where it does not. */
+  readonly absentSince: number | null;
   readonly pending: readonly Pending[];
   /** What the players have said beside it. */
   readonly chat: readonly ChatLine[];
@@ -309,8 +311,11 @@ export class Line {
   }
 }
 
-const clocksOf = (table: AtTable, now: number): Pick<NetGame, "table" | "since"> => ({
+type TimesAtTable = Pick<NetGame, "table" | "since" | "absentSince">;
+
+const clocksOf = (table: AtTable, now: number): TimesAtTable => ({
   table,
+  absentSince: table.absence ? now - table.absence.elapsed : null,
   since: table.clocks?.running ? now - table.clocks.elapsed : null,
 });
 

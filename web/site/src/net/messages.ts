@@ -40,7 +40,7 @@ export type Head = string;
  */
 export type Code = string;
 /**
- * Ruleset, size, komi, handicap and time control: "aga 19x19 7.5 0 byoyomi:600:30:5".
+ * Ruleset, size, komi, handicap, time control, what else: "aga 19x19 7.5 0 byoyomi:600:30:5 absence:300".
  */
 export type Conditions = string;
 /**
@@ -339,6 +339,16 @@ export interface AtTable {
    */
   aborted?: true;
   /**
+   * A player on whom the game waits is not there, and for how long.
+   */
+  absence?: {
+    of: Player;
+    /**
+     * Milliseconds.
+     */
+    elapsed: number;
+  };
+  /**
    * As the turn that runs began, and how long it has run.
    */
   clocks?: {
@@ -399,6 +409,10 @@ export interface GameConditions {
    */
   handicap: number;
   clock: TimeControl;
+  /**
+   * Seconds after which who keeps the game waiting may lose it.
+   */
+  absence?: number;
 }
 /**
  * The parts that its kind has; times in milliseconds.

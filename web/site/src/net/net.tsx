@@ -13,6 +13,7 @@ import { Reader, type GameFile, type Standing } from "../model/table.ts";
 import { Heading } from "../parts/heading.tsx";
 import { words } from "../words/index.ts";
 import { ChatPanel } from "./chat.tsx";
+import { Absent } from "./absent.tsx";
 import { Desk } from "./desk.tsx";
 import { Friend, Invited } from "./inviting.tsx";
 import { Joining } from "./joining.tsx";
@@ -101,6 +102,7 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
       </NetState>
       <Offered line={line()} game={net} />
       <TableTalk line={line()} game={net} />
+      <Absent line={line()} game={net} />
       {standing.state.outcome && <OnceMore line={line()} game={net} onPlay={play} />}
       <OverNetContext.Provider value={over}>
         {children({ game, standing, since, thinking: false, hosting: false, onEvents })}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The time, looked at twice a second while something waits for its answer. */
-function useNow(isWaiting: boolean): number {
+export function useNow(isWaiting: boolean): number {
   const [now, setNow] = useState(performance.now());
   useEffect(() => {
     if (!isWaiting) return;

@@ -22,6 +22,10 @@ const sides: readonly Side[] = ["nigiri", "black", "white"];
 
 const usualClock: TimeControl = { kind: "byoyomi", main: 600_000, period: 30_000, periods: 5 };
 
+/** Seconds after which who keeps a game waiting may lose it; 0: never. */
+const absences = [0, 60, 180, 300, 600, 1800];
+const usualAbsence = 300;
+
 /** Handicap stones of a game over the net stand on customary points, or are played while White passes. */
 const seatElsewhere = { kind: "remote" } as const;
 
@@ -42,17 +46,24 @@ function useChoices(engine: Shinpan, first: GameConditions | undefined, firstSid
     first?.clock as TimeControl | undefined,
   );
   const [side, setSide] = useLasting<Side>("net side", "nigiri", first && firstSide);
-  return { shown, all, rules, setRules, size, setSize, terms, clock, setClock, side, setSide };
+  const [absence, setAbsence] = useLasting(
+    "net absence",
+    usualAbsence,
+    first && (first.absence ?? 0),
+  );
+  const board = { shown, all, rules, setRules, size, setSize, terms };
+  return { ...board, clock, setClock, side, setSide, absence, setAbsence };
 }
 
 type Choices = ReturnType<typeof useChoices>;
 
 /** What the choices come to; null where no game can be played so. */
-function conditionsOf({ rules, size, terms, clock }: Choices): GameConditions | null {
+function conditionsOf({ rules, size, terms, clock, absence }: Choices): GameConditions | null {
   const { komiHalf, given, stones, handicap, customaryPoints } = terms;
   const hasPlaces = handicap.placement === "white_passes" || customaryPoints.length === stones;
   if (komiHalf === null || (given && !hasPlaces)) return null;
-  return { rules, ...size, komi_half: komiHalf, handicap: given ? stones : 0, clock };
+  const agreed = { rules, ...size, komi_half: komiHalf, handicap: given ? stones : 0, clock };
+  return absence > 0 ? { ...agreed, absence } : agreed;
 }
 
 function SideChoice({ side, setSide }: Choices) {
@@ -66,6 +77,24 @@ function SideChoice({ side, setSide }: Choices) {
       >
         {sides.map((one) => (
           <option value={one}>{words.net.sides[one]}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function AbsenceChoice({ absence, setAbsence }: Choices) {
+  const offered = absences.includes(absence) ? absences : [...absences, absence];
+  return (
+    <label>
+      {words.net.whoLeaves}
+      <select
+        name="absence"
+        value={absence}
+        onChange={(event) => setAbsence(Number(event.currentTarget.value))}
+      >
+        {offered.map((seconds) => (
+          <option value={seconds}>{words.net.absences(seconds)}</option>
         ))}
       </select>
     </label>
@@ -110,6 +139,7 @@ export function TermsForm({ engine, first, firstSide = "nigiri", submit, onSubmi
         <HandicapChoice terms={terms} size={size} />
         <KomiChoice terms={terms} />
         <ClockChoice system={clock} onChoose={setClock} />
+        <AbsenceChoice {...choices} />
         {(given || none) && <p class="quiet">{ruling}</p>}
         <p class="fault" role="status">
           {conditions === null && komiHalf !== null && words.net.noPlaces}

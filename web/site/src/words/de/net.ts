@@ -59,6 +59,17 @@ export const net = {
   tooFast: "Zu viele Zeilen auf einmal: Warte ein wenig.",
   badLine: "Der Server hat diese Zeile nicht angenommen.",
   again: "Noch einmal spielen",
+  whoLeaves: "Wer weggeht",
+  absences: (seconds: number) =>
+    seconds === 0 ? "darf jederzeit wiederkommen" : `kann nach ${seconds / 60} min verlieren`,
+  absence: (seconds: number) =>
+    `Wer die Partie warten lässt und ${seconds / 60} min fort ist, kann sie verlieren.`,
+  noAbsence: "Niemand verliert, weil er fort ist.",
+  awayLong: "Dein Gegner ist fort. Du kannst die Partie beanspruchen, sie vertagen oder warten.",
+  awayFor: (seconds: number) => `Fort seit ${seconds} s. Von selbst geschieht nichts.`,
+  claim: "Partie beanspruchen",
+  adjourn: "Vertagen",
+  wait: "Warten",
   againOffered: "Du bietest eine weitere Partie an. Sie beginnt, wenn der andere zustimmt.",
   againWanted: (name: string) => `${name} möchte noch einmal spielen.`,
   toNext: "Zur nächsten Partie",

@@ -62,6 +62,17 @@ export const net = {
   tooFast: "Too many lines at once: wait a little.",
   badLine: "The server did not take this line.",
   again: "Play again",
+  whoLeaves: "Who leaves",
+  absences: (seconds: number) =>
+    seconds === 0 ? "may come back any time" : `may lose it after ${seconds / 60} min`,
+  absence: (seconds: number) =>
+    `Whoever keeps the game waiting and is away for ${seconds / 60} min may lose it.`,
+  noAbsence: "Nobody loses by being away.",
+  awayLong: "Your opponent is away. You may claim the game, adjourn it, or wait.",
+  awayFor: (seconds: number) => `Away for ${seconds} s. Nothing happens by itself.`,
+  claim: "Claim the game",
+  adjourn: "Adjourn",
+  wait: "Wait",
   againOffered: "You offer another game. It begins when the other agrees.",
   againWanted: (name: string) => `${name} would like to play again.`,
   toNext: "To the next game",

@@ -59,6 +59,17 @@ export const net = {
   tooFast: "Trop de lignes d’un coup : attendez un peu.",
   badLine: "Le serveur n’a pas pris cette ligne.",
   again: "Rejouer",
+  whoLeaves: "Qui s’absente",
+  absences: (seconds: number) =>
+    seconds === 0 ? "peut revenir à tout moment" : `peut perdre après ${seconds / 60} min`,
+  absence: (seconds: number) =>
+    `Qui fait attendre la partie et s’absente ${seconds / 60} min peut la perdre.`,
+  noAbsence: "Personne ne perd pour s’être absenté.",
+  awayLong: "Votre adversaire est absent. Vous pouvez réclamer la partie, l’ajourner ou attendre.",
+  awayFor: (seconds: number) => `Absence depuis ${seconds} s. Rien ne se fait tout seul.`,
+  claim: "Réclamer la partie",
+  adjourn: "Ajourner",
+  wait: "Attendre",
   againOffered: "Vous proposez une autre partie. Elle commence quand l’autre accepte.",
   againWanted: (name: string) => `${name} aimerait rejouer.`,
   toNext: "À la partie suivante",

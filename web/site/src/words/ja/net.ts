@@ -59,6 +59,17 @@ export const net = {
   tooFast: "続けて送りすぎです。少し待ってください。",
   badLine: "サーバーはこの文を受け付けませんでした。",
   again: "もう一局打つ",
+  whoLeaves: "離席した人",
+  absences: (seconds: number) =>
+    seconds === 0 ? "いつ戻ってもよい" : `${seconds / 60}分で負けになりうる`,
+  absence: (seconds: number) =>
+    `相手を待たせて${seconds / 60}分離席すると、負けになることがあります。`,
+  noAbsence: "離席しても負けにはなりません。",
+  awayLong: "相手が席にいません。勝ちを申し立てるか、打ち掛けにするか、待つことができます。",
+  awayFor: (seconds: number) => `離席：${seconds}秒。自動では何も起こりません。`,
+  claim: "勝ちを申し立てる",
+  adjourn: "打ち掛けにする",
+  wait: "待つ",
   againOffered: "もう一局を申し込みました。相手が同意すると始まります。",
   againWanted: (name: string) => `${name}さんがもう一局を希望しています。`,
   toNext: "次の対局へ",
