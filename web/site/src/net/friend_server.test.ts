@@ -36,9 +36,9 @@ it("two friends meet by a link, play over a killed server, and have the same res
   await cell(ann, "F6,").click();
   await button(ann, "Black proposes these").click();
   await button(bob, "White accepts").click();
-  const results = [ann, bob].map((page) => page.locator("section.end h2").textContent());
   for (const page of [ann, bob])
     await page.locator("section.end h2", { hasText: "Black wins" }).waitFor();
+  const results = [ann, bob].map((page) => page.locator("section.end h2").textContent());
   const [one, two] = await Promise.all(results);
   expect(one).toBe(two);
 });
