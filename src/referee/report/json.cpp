@@ -6,6 +6,12 @@
 namespace shinpan::inline referee {
 namespace {
 
+void write_warnings(JsonWriter& json, const std::vector<Diagnostic>& warnings) {
+    json.key("warnings").begin_array();
+    for (const Diagnostic& said : warnings) write_fault(json, as_error(said));
+    json.end_array();
+}
+
 void write_conditions(JsonWriter& json, const Verdict& verdict) {
     json.key("rules").text(verdict.rules->id).key("text_read").text(word_of(verdict.rules->read));
     const RecordConditions& under = verdict.conditions;
@@ -57,9 +63,7 @@ void write_recorded(JsonWriter& json, const Verdict& verdict) {
         json.boolean(*verdict.recorded.agrees);
     else
         json.null();
-    json.key("warnings").begin_array();
-    for (const Diagnostic& said : diagnostics_of(verdict)) write_fault(json, as_error(said));
-    json.end_array();
+    write_warnings(json, diagnostics_of(verdict));
 }
 
 }  // namespace
@@ -98,11 +102,12 @@ std::string json_line(std::string_view file, int game, const Verdict& verdict) {
     return json_beginning(file, game) + json_rest(verdict);
 }
 
-std::string json_line(std::string_view file, const BadInput& error) {
+std::string json_line(std::string_view file, const BadInput& error, const std::vector<Diagnostic>& warnings) {
     std::string line;
     JsonWriter json(line);
     json.begin_object().key("file").text(file).key("error");
     write_fault(json, error);
+    if (!warnings.empty()) write_warnings(json, warnings);
     json.end_object();
     line += '\n';
     return line;

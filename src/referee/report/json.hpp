@@ -21,7 +21,8 @@ std::string json_line(std::string_view file, int game, const Verdict&);
 std::string json_beginning(std::string_view file, int game);
 std::string json_rest(const Verdict&, const std::vector<JudgedVariation>* variations = nullptr);
 
-// A file, or a game of one, that cannot be read.
-std::string json_line(std::string_view file, const BadInput& error);
+// A file, or a game of one, that cannot be read, with what was repaired in it.
+std::string json_line(std::string_view file, const BadInput& error,
+                      const std::vector<Diagnostic>& warnings = {});
 
 }  // namespace shinpan::referee

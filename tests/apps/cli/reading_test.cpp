@@ -5,7 +5,9 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include <sys/stat.h>
 
@@ -99,6 +101,25 @@ TEST_CASE("a game that cannot be read does not hide the others of its file, nor 
     CHECK(holds(ran.errors, path + ":2:26: "));
     const std::string column = std::to_string(bad.size() + illegal.find("W[aa]") + 1);
     CHECK(holds(ran.errors, path + ":2:" + column + ": move 2, White A5: the point is occupied"));
+}
+
+TEST_CASE("what was repaired in a game that cannot be read is told with it, not with another") {
+    const Folder folder;
+    const std::string path = folder.file("games.sgf",
+                                         "(;GM[1]FF[4]SZ[5]RU[AGA];B[aa];W[bb])\n"
+                                         "(;GM[1]FF[4]SZ[99]RU[AGA];B[aa];W[cc]ZZ)\n"
+                                         "(;GM[1]FF[4]SZ[5]RU[AGA];B[cc];W[dd])\n");
+    const std::string repair = "unexpected text left out: 'ZZ'";
+    const Ran ran = shinpan("referee --json --dead none " + path);
+    CHECK(holds(ran.errors, path + ":2:38: " + repair));
+    std::vector<std::string> telling;
+    std::istringstream lines(ran.out);
+    for (std::string line; std::getline(lines, line);)
+        if (holds(line, repair)) telling.push_back(line);
+    REQUIRE(telling.size() == 1);
+    CHECK(holds(telling.front(), "\"error\":{\"line\":2,\"column\":13,"));
+    const Ran one = shinpan("count --game 2 " + path);
+    CHECK(holds(one.errors, path + ":2:38: " + repair));
 }
 
 TEST_CASE("the first lines come while the file is still written") {

@@ -31,7 +31,7 @@ public:
         if (game)
             judge_game(*game);
         else
-            fail(game.error());
+            fail(game.error().why, game.error().warnings);
         return std::move(judged_);
     }
 
@@ -47,7 +47,7 @@ private:
         if (rules)
             under_one(record, **rules, rules->differences);
         else
-            fail({0, 0, rules.error().what + "; choose one with --rules"});
+            fail({0, 0, rules.error().what + "; choose one with --rules"}, record.warnings);
     }
 
     void under_one(const Record& record, const Ruleset& rules, const std::vector<std::string>& differences) {
@@ -108,7 +108,9 @@ private:
         }
     }
 
-    void fail(const BadInput& error) { judged_ = unreadable(path_, error, how_); }
+    void fail(const BadInput& error, const std::vector<Diagnostic>& warnings) {
+        judged_ = unreadable(path_, error, how_, warnings);
+    }
 
     // Lines with a move in common follow each other: it is told once.
     void complain_of(const IllegalMove& illegal, Size size) {
@@ -157,9 +159,12 @@ std::vector<JudgedGame> judge_part(const std::string& path, GamePart part, const
     return judged;
 }
 
-JudgedGame unreadable(const std::string& path, const BadInput& error, const HowToJudge& how) {
-    JudgedGame judged{.errors = with_place(path, error) + "\n", .refused = true};
-    if (how.json) judged.out = json_line(path, error);
+JudgedGame unreadable(const std::string& path, const BadInput& error, const HowToJudge& how,
+                      const std::vector<Diagnostic>& warnings) {
+    JudgedGame judged{.refused = true};
+    for (const Diagnostic& one : warnings) judged.errors += with_place(path, as_error(one)) + "\n";
+    judged.errors += with_place(path, error) + "\n";
+    if (how.json) judged.out = json_line(path, error, warnings);
     return judged;
 }
 

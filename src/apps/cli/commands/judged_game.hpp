@@ -34,6 +34,7 @@ struct JudgedGame {
 std::vector<JudgedGame> judge_part(const std::string& path, GamePart, const HowToJudge&);
 
 // What stands where a file, or a part of one, cannot be read.
-JudgedGame unreadable(const std::string& path, const BadInput&, const HowToJudge&);
+JudgedGame unreadable(const std::string& path, const BadInput&, const HowToJudge&,
+                      const std::vector<Diagnostic>& warnings = {});
 
 }  // namespace shinpan::apps::cli

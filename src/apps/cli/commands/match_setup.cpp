@@ -31,7 +31,8 @@ Result<std::vector<Record>, BadInput> openings_in(const std::string& path) {
     std::vector<Record> openings;
     for (std::size_t i = 0; i < games->size(); ++i) {
         auto& game = (*games)[i];
-        if (!game) return failure(bad(path + " game " + std::to_string(i + 1) + ": " + game.error().what));
+        if (!game)
+            return failure(bad(path + " game " + std::to_string(i + 1) + ": " + game.error().why.what));
         openings.push_back(*std::move(game));
     }
     if (openings.empty()) return failure(bad(path + ": there is no game in it"));

@@ -12,7 +12,7 @@ namespace shinpan::inline apps::cli {
 namespace {
 
 // How many games there are, where it is not one of them.
-using GameOrCount = Result<Result<Record, BadInput>, int>;
+using GameOrCount = Result<Result<Record, UnreadableGame>, int>;
 
 // Reads no further than to that game.
 Result<GameOrCount, BadInput> find_game(const std::string& path, int number, const ReadHow& how) {
@@ -48,7 +48,8 @@ Result<Record, int> one_game(const std::string& path, int number, const ReadHow&
     }
     auto& game = **found;
     if (!game) {
-        complain(path, game.error());
+        for (const Diagnostic& warning : game.error().warnings) complain(path, as_error(warning));
+        complain(path, game.error().why);
         return failure(refused);
     }
     return *std::move(game);

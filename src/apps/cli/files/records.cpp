@@ -87,32 +87,46 @@ std::vector<Place> beginnings(const sgf::Collection& file) {
     return found;
 }
 
-// What is wrong with the file stands before the warnings of the game in which it is, or of the next one that
-// can be read, or behind those of the last one; what concerns the whole file, before the first one's.
+// What is wrong with the file stands before the warnings of the game in which it is; what concerns the whole
+// file, before the first one's.
 void tell(Games& games, const std::vector<Place>& begin, std::vector<Diagnostic> of_file) {
+    if (games.empty()) return;
     std::vector<std::vector<Diagnostic>> of(games.size());
     const auto begins_before = [&](std::size_t game, Place place) {
         const Place at = begin[game];
         return at.line > 0 && std::tie(at.line, at.column) <= std::tie(place.line, place.column);
     };
-    const auto game_of = [&](Place place) {
+    for (Diagnostic& warning : of_file) {
         std::size_t game = 0;
         for (std::size_t i = 1; i < games.size(); ++i)
-            if (begins_before(i, place)) game = i;
-        return game;
-    };
-    for (Diagnostic& warning : of_file)
-        if (!games.empty()) of[game_of(warning.place)].push_back(std::move(warning));
-    std::vector<Diagnostic> waiting;
-    Record* last = nullptr;
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        append(waiting, std::move(of[i]));
-        if (!games[i]) continue;
-        last = &*games[i];
-        append(waiting, std::move(last->warnings));
-        last->warnings = std::exchange(waiting, {});
+            if (begins_before(i, warning.place)) game = i;
+        of[game].push_back(std::move(warning));
     }
-    if (last != nullptr) append(last->warnings, std::move(waiting));
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        std::vector<Diagnostic>& its = games[i] ? games[i]->warnings : games[i].error().warnings;
+        append(of[i], std::move(its));
+        its = std::move(of[i]);
+    }
+}
+
+// The games of the tree, with what is wrong with its text.
+Games games_in(ReadCollection& read, bool strict) {
+    Games games;
+    for (auto& game : sgf::records(read.collection, {.strict = strict})) {
+        if (game)
+            games.push_back(*std::move(game));
+        else
+            games.push_back(failure(UnreadableGame{game.error()}));
+        if (games.back()) games.back()->is_plain = games.back()->is_plain && read.is_plain;
+    }
+    tell(games, beginnings(read.collection), std::move(read.warnings));
+    return games;
+}
+
+UnreadableGame within_file(UnreadableGame game, Place begins) {
+    game.why = cli::within_file(std::move(game.why), begins);
+    for (Diagnostic& warning : game.warnings) warning = cli::within_file(std::move(warning), begins);
+    return game;
 }
 
 }  // namespace
@@ -158,10 +172,7 @@ Result<ReadGames, BadInput> games_of(GamePart part, bool strict) {
     const Place begins = part.begins;
     auto read = collection_of(decoded(std::move(part)), strict);
     if (!read) return failure(within_file(read.error(), begins));
-    auto games = sgf::records(read->collection, {.strict = strict});
-    for (auto& game : games)
-        if (game) game->is_plain = game->is_plain && read->is_plain;
-    tell(games, beginnings(read->collection), std::move(read->warnings));
+    Games games = games_in(*read, strict);
     for (auto& game : games) {
         if (game)
             move(*game, begins);
@@ -185,7 +196,7 @@ Result<Games, BadInput> records_in(const std::string& path, const ReadHow& how) 
         if (games)
             std::move(games->begin(), games->end(), std::back_inserter(all));
         else
-            all.push_back(failure(games.error()));
+            all.push_back(failure(UnreadableGame{games.error()}));
     }
 }
 
@@ -198,7 +209,9 @@ Result<Record, BadInput> first_game_in(const std::string& path) {
     auto games = records_of(**std::move(part), false);
     if (!games) return failure(games.error());
     if (games->empty()) return failure(BadInput{0, 0, "there is no game in it"});
-    return games->front();
+    auto& first = games->front();
+    if (!first) return failure(first.error().why);
+    return *std::move(first);
 }
 
 }  // namespace shinpan::apps::cli

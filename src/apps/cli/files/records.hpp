@@ -25,10 +25,16 @@ struct ReadCollection {
 };
 Result<ReadCollection, BadInput> collection_in(const std::string& path, const ReadHow&);
 
+// Why a game cannot be read, and what had been repaired in it, or is not the standard's.
+struct UnreadableGame {
+    BadInput why;
+    std::vector<Diagnostic> warnings{};
+};
+
 // The games of a file, or of a part of one, in order, each a record or why it cannot be read. Fails where
 // no game can be told apart. What was repaired in a game, or is not the standard's, stands before its other
 // warnings; what concerns the part (its encoding), before those of its first game.
-using Games = std::vector<Result<Record, BadInput>>;
+using Games = std::vector<Result<Record, UnreadableGame>>;
 Result<Games, BadInput> records_in(const std::string& path, const ReadHow&);
 Result<Games, BadInput> records_of(GamePart, bool strict);
 
