@@ -62,9 +62,21 @@ export async function choose(
   await page.locator(".terms [name=side]").selectOption(side);
 }
 
+/** Fills the form of an invitation: on 5x5 under these rules, as Black, without a clock. */
+export async function chooseRules(page: Page, rules: string): Promise<void> {
+  await choose(page, "black", "other");
+  for (const side of ["Columns", "Rows"]) await page.locator(".terms").getByLabel(side).fill("5");
+  await page.locator(".terms [name=all-rules]").selectOption(rules);
+}
+
 /** The link that somebody makes. */
 export async function invite(page: Page, side = "black", clock = "none"): Promise<string> {
   await choose(page, side, "9", clock);
+  return linkOf(page);
+}
+
+/** The link that comes of the form as it is filled. */
+export async function linkOf(page: Page): Promise<string> {
   await page.locator(".terms button[type=submit]").click();
   return page.locator("[name=link]").inputValue();
 }

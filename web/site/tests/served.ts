@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const program =
+/** The program under test. */
+export const program =
   process.env.SHINPAN ?? fileURLToPath(new URL("../../../build/test/bin/shinpan", import.meta.url));
 
 export class Served {

@@ -90,6 +90,28 @@ describe("both agree", () => {
     expect(offered(unasked, [], false, bot).map(({ says }) => says)).toEqual([ends]);
     unasked.free();
   });
+  it("over the net offers the end as it is agreed so far, or a group; a watcher is offered nothing", () => {
+    const elsewhere: Seat = { kind: "remote" };
+    const says = (game: Game, dead: readonly string[], black: Seat = person) =>
+      agreementsOf({
+        game: table(game.state().rules, black, elsewhere),
+        opened: game,
+        state: game.state(),
+        board: game.board(),
+        dead,
+        marking: true,
+      }).map(({ says: said }) => said);
+    const japanese = stopped("japanese-1989");
+    expect([says(japanese, []), says(japanese, ["A1"])]).toEqual([[ends], []]);
+    const simple = stopped("simple-territory-07");
+    const group = "Both agree: the marked groups are dead, whatever the rest";
+    expect([says(simple, []), says(simple, ["A1"])]).toEqual([[ends], [group]]);
+    expect(says(simple, [], elsewhere)).toEqual([]);
+    carryOut(simple, { kind: "group_agreed", points: ["A1"] });
+    expect(says(simple, ["A1"])).toEqual([ends]);
+    for (const game of [japanese, simple]) game.free();
+  });
+
   it("on the end where the rules do not ask for dead stones yet", () => {
     const game = stopped("simple-territory-07-next-interruption");
     expect(offered(game, []).map(({ says }) => says)).toEqual([ends]);

@@ -9,7 +9,7 @@ import {
   type State,
 } from "../engine/engine.ts";
 import type { OnTable } from "../model/on_table.ts";
-import type { GameFile } from "../model/table.ts";
+import { isOverNet, isWatched, type GameFile } from "../model/table.ts";
 import { words } from "../words/index.ts";
 import { isRefereeAsked } from "./asked.ts";
 
@@ -40,23 +40,42 @@ function endsAtOnce(game: Game): boolean {
 
 /** A bot agrees by its answer to marks: it says what the referee's estimate holds dead. */
 const asksBot = ({ seats }: GameFile, state: State, board: Uint8Array): boolean =>
-  (seats.B.kind !== "person" || seats.W.kind !== "person") &&
+  (seats.B.kind === "bot" || seats.W.kind === "bot") &&
   state.agreement_open &&
   state.may.marks_proposed.length > 0 &&
   isRefereeAsked(state, board);
 
 type Table = Pick<OnTable, "game" | "opened" | "state" | "board" | "dead" | "marking">;
 
-/** None while an earlier position hides what is marked, nor over the head of a bot that can be asked. */
-export function agreementsOf({
-  game,
-  opened,
-  state,
-  board,
-  dead,
-  marking,
-}: Table): readonly Agreement[] {
+const isSame = (one: readonly PointName[], two: readonly PointName[]): boolean =>
+  one.length === two.length && one.every((at) => two.includes(at));
+
+/**
+ * Over the net each is an offer that the other answers: that the game ends as it is agreed so far, or that
+ * the marked groups are dead, whatever the rest. All stones are agreed on by what one proposes.
+ */
+function overNet({ state, dead, marking }: Table): readonly Agreement[] {
+  const { may, end_agreed, agreed_dead } = state;
+  const says = words.end.events;
+  const all: Agreement[] = [];
+  if (may.end_agreed.length > 0 && !end_agreed && (!marking || isSame(dead, agreed_dead)))
+    all.push({ says: says.end_agreed!("B"), events: () => [{ kind: "end_agreed" }] });
+  if (marking && may.group_agreed.length > 0 && !isSame(dead, agreed_dead) && dead.length > 0)
+    all.push({
+      says: says.group_agreed!("B"),
+      events: () => [{ kind: "group_agreed", points: dead }],
+    });
+  return all;
+}
+
+/**
+ * None while an earlier position hides what is marked, nor over the head of a bot that can be asked; over the
+ * net for players alone.
+ */
+export function agreementsOf(table: Table): readonly Agreement[] {
+  const { game, opened, state, board, dead, marking } = table;
   if ((state.agreement_open && !marking) || asksBot(game, state, board)) return [];
+  if (isWatched(game)) return [];
   const { may, end_agreed } = state;
   const says = words.end.events;
   const onMarks = (events: Agreement["events"]): Agreement => ({
@@ -65,6 +84,7 @@ export function agreementsOf({
   });
   if (may.analysis_agreed.length > 0)
     return [onMarks(() => [{ kind: "analysis_agreed", points: dead }])];
+  if (isOverNet(game)) return overNet(table);
   if (may.end_agreed.length === 0 || end_agreed) return [];
   const end: Agreement = {
     says: says.end_agreed!("B"),

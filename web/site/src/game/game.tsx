@@ -42,6 +42,7 @@ import {
   groupAt,
   isHushed,
   isOverNet,
+  isWatched,
   other,
   type GameFile,
   type Standing,
@@ -326,8 +327,12 @@ function EndPart(props: SideProps) {
         ),
         [ending.groups, findings, opened, marking, speaking.value],
       )}
-      {!state.outcome && !isOverNet(table.game) && (
-        <OtherEnds state={state} onEvent={(event) => onEvents([event])} />
+      {!state.outcome && !isWatched(table.game) && (
+        <OtherEnds
+          state={state}
+          arbiter={!isOverNet(table.game)}
+          onEvent={(event) => onEvents([event])}
+        />
       )}
     </>
   );

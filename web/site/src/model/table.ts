@@ -34,6 +34,10 @@ export const people: Seats = { B: { kind: "person" }, W: { kind: "person" } };
 export const isOverNet = ({ seats }: Pick<GameFile, "seats">): boolean =>
   seats.B.kind === "remote" || seats.W.kind === "remote";
 
+/** Both players are at other pages. */
+export const isWatched = ({ seats }: Pick<GameFile, "seats">): boolean =>
+  seats.B.kind === "remote" && seats.W.kind === "remote";
+
 const isJudged = (seat: Seat): boolean => seat.kind === "remote" && seat.judged === true;
 
 /** While people play over the net nobody is told what the program makes of it, but the referee. */

@@ -7,6 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "../browser/signal.ts";
 import { type GameEvent, type Player, type Shinpan } from "../engine/engine.ts";
+import { pointsNamed } from "../parts/board_view.tsx";
 import { OverNetContext, type OverNet } from "../parts/over_net.ts";
 import type { Action, NetScreen } from "../model/model.ts";
 import { Reader, type GameFile, type Standing } from "../model/table.ts";
@@ -45,12 +46,17 @@ interface Props {
   readonly children: (played: Played) => ComponentChildren;
 }
 
-/** Marks are of the game that is looked at, and of its last word. */
-function useMarks({ entries, name }: NetGame, act: Props["act"]): void {
+/** Marks are of the game that is looked at, and of its last word; else they are what is agreed so far. */
+function useMarks(
+  { entries, name, conditions }: NetGame,
+  { state }: Standing,
+  act: Props["act"],
+): void {
   const last = entries[entries.length - 1]!.text;
   const keeps = last.includes("marks_") || last.includes("end_agreed");
   useEffect(() => {
-    if (!keeps) act({ do: "mark all", points: [], byHand: false });
+    const points = pointsNamed(state.agreed_dead, conditions);
+    if (!keeps) act({ do: "mark all", points, byHand: false });
   }, [name, entries.length]);
 }
 
@@ -81,7 +87,7 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
   const game = useMemo(() => gameFileOf(net, judges), [net.entries, net.you, net.table, judges]);
   const standing = reader.standing(game);
   const over = useOverNet(net);
-  useMarks(net, act);
+  useMarks(net, standing, act);
   const onEvents = (events: readonly GameEvent[], where = ""): void => {
     const event = events[0]!;
     const tried = standing.opened.copy();

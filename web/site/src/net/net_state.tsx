@@ -75,7 +75,9 @@ function askedBy({ by, event }: Offer): string {
   const [asked] = eventsIn([event]);
   const said = words.end.events[asked!.kind as keyof typeof words.end.events];
   if (asked!.kind === "undo_asked") return words.net.asksUndo(by);
-  return words.net.offers(by, said?.(by) ?? event);
+  const offered = words.net.offers(by, said?.(by) ?? event);
+  if (asked!.kind !== "analysis_agreed" && asked!.kind !== "group_agreed") return offered;
+  return `${offered} (${asked!.points.join(" ") || words.end.nothing})`;
 }
 
 /** What the opponent has offered, but for marks, which the end of the game shows. */

@@ -51,6 +51,8 @@ export const end = {
   events: {
     resume: (who: Player) => `${player(who)} will weiterspielen`,
     end_agreed: () => "Beide einig: Die Partie endet hier",
+    group_agreed: () =>
+      "Beide einig: Die markierten Gruppen sind tot, was auch immer vom Rest gilt",
     analysis_agreed: () => "Beide einig: Die markierten Steine sind tot",
     no_result_agreed: () => "Beide einig: ohne Ergebnis",
     both_lose: () => "Beide verlieren",

@@ -46,6 +46,7 @@ export const end = {
   events: {
     resume: (who: Player) => `${player(who)} asks to play on`,
     end_agreed: () => "Both agree: the game ends here",
+    group_agreed: () => "Both agree: the marked groups are dead, whatever the rest",
     analysis_agreed: () => "Both agree: the marked stones are dead",
     no_result_agreed: () => "Both agree: no result",
     both_lose: () => "Both lose",

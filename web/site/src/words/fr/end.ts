@@ -47,6 +47,8 @@ export const end = {
   events: {
     resume: (who: Player) => `${player(who)} demande la reprise`,
     end_agreed: () => "D’un commun accord : la partie finit ici",
+    group_agreed: () =>
+      "D’un commun accord : ces pierres sont mortes, quel que soit le sort des autres",
     analysis_agreed: () => "D’un commun accord : les pierres marquées sont mortes",
     no_result_agreed: () => "D’un commun accord : sans résultat",
     both_lose: () => "Les deux perdent",

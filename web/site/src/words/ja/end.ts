@@ -38,6 +38,7 @@ export const end = {
   events: {
     resume: (who: Player) => `${player(who)}が対局再開を求める`,
     end_agreed: () => "両者合意：ここで終局",
+    group_agreed: () => "両者合意：残りはともかく、印の石は死に石",
     analysis_agreed: () => "両者合意：印の石は死に石",
     no_result_agreed: () => "両者合意：無勝負",
     both_lose: () => "両者負け",
