@@ -118,7 +118,7 @@ TEST_CASE("what was repaired in a game that cannot be read is told with it, not 
         if (holds(line, repair)) telling.push_back(line);
     REQUIRE(telling.size() == 1);
     CHECK(holds(telling.front(), "\"error\":{\"line\":2,\"column\":13,"));
-    const Ran one = shinpan("count --game 2 " + path);
+    const Ran one = shinpan("diagram --game 2 " + path);
     CHECK(holds(one.errors, path + ":2:38: " + repair));
 }
 
