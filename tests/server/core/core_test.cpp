@@ -190,7 +190,7 @@ TEST_CASE("a move costs the time until it came, not what its commit takes") {
     CHECK(one<Entered>(t.house.take(t.white))->known.entry.charged == 1'000);
 }
 
-TEST_CASE("a clock that runs out ends the game, and not before") {
+TEST_CASE("complaint 6: a clock that runs out ends the game, and not before") {
     Table t("aga 9x9 7.5 0 absolute:60");
     t.house.take(t.white);
     t.house.pass_time(60'000 + grace);
@@ -203,7 +203,8 @@ TEST_CASE("a clock that runs out ends the game, and not before") {
     CHECK(code_of(t.say(t.black, 2, "play B D4")) == "refused");
 }
 
-TEST_CASE("after a restart a game with clocks rests until both are back, and nobody has paid for it") {
+TEST_CASE(
+    "complaint 7: after a restart a game with clocks rests until both are back, and nobody has paid for it") {
     Table t("aga 9x9 7.5 0 absolute:60");
     t.house.pass_time(10'000);
     t.say(t.black, 1, "play B D4");
@@ -260,7 +261,8 @@ TEST_CASE("a clock waits until both have come to the game") {
     CHECK(one<Entered>(house.take(bob))->known.entry.charged == 3000);
 }
 
-TEST_CASE("a call has the game rest after the running turn, the second call of a player does not") {
+TEST_CASE(
+    "complaint 18: a call has the game rest after the running turn, the second call of a player does not") {
     Table t("aga 9x9 7.5 0 absolute:60");
     t.house.pass_time(1000);
     CHECK(code_of(t.say(t.white, 1, "call Black moved twice")) == "done");
@@ -338,7 +340,7 @@ TEST_CASE("a code makes one person a referee, once and in time") {
     CHECK(code_of(t.house.say(t.black, Desk{"d"})) == "not_yours");
 }
 
-TEST_CASE("marks that replace others are accepted after ten seconds, the first ones at once") {
+TEST_CASE("complaint 13: marks that replace others are accepted after ten seconds, the first ones at once") {
     Table t;
     t.say(t.black, 1, "play B D4");
     t.say(t.white, 2, "pass W");
@@ -364,7 +366,9 @@ TEST_CASE("what the line took costs nothing, and a move is still in time as long
     CHECK(one<Entered>(t.house.take(t.white))->known.entry.text == "play B C3");
 }
 
-TEST_CASE("an end that nobody settles is the referee's after three minutes, and is accepted for nobody") {
+TEST_CASE(
+    "complaint 15: an end that nobody settles is the referee's after three minutes, and is accepted for "
+    "nobody") {
     Table t("aga 9x9 7.5 0 absolute:60");
     t.say(t.black, 1, "pass B");
     t.say(t.white, 2, "pass W");

@@ -162,7 +162,7 @@ TEST_CASE("a move costs its player's clock, and no more than it has") {
     CHECK(to_text(log.result()) == "W+T");
 }
 
-TEST_CASE("while the game rests players can do nothing") {
+TEST_CASE("complaint 23: while the game rests players can do nothing") {
     GameLog log = log_under("aga 9x9 7.5 0 none");
     CHECK(why_not(log, black, "pause now") == NotTaken::unreadable);
     CHECK(why_not(log, black, "pause restart") == NotTaken::not_yours);
@@ -201,7 +201,7 @@ TEST_CASE("a player may resign while the game rests") {
     CHECK(to_text(log.result()) == "B+R");
 }
 
-TEST_CASE("a game is broken off before both have moved, and not after") {
+TEST_CASE("complaint 11: a game is broken off before both have moved, and not after") {
     GameLog log = log_under("aga 9x9 7.5 0 none");
     CHECK(takes(log, black, "play B D4"));
     GameLog moved = log;
