@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# packages.sh run|site|test: installs Debian's packages that Shinpan needs to run, to build its play site as well, or
-# to be tested too. Touches nothing, and needs no network, when they are there.
+# packages.sh run|site|test|slow: installs Debian's packages that Shinpan needs to run, to build its play site as well,
+# to be tested too, or to be tested in the slow tier. Touches nothing, and needs no network, when they are there.
 set -euo pipefail
 
 to_run=(g++ cmake ninja-build ccache pkg-config libexpected-dev libtomlplusplus-dev libcli11-dev
@@ -9,6 +9,7 @@ to_run=(g++ cmake ninja-build ccache pkg-config libexpected-dev libtomlplusplus-
 for_site=(emscripten zopfli)
 to_test=(doctest-dev librapidcheck-dev libbenchmark-dev zlib1g-dev xz-utils valgrind gnugo
          clang-16 clang-format-14 libclang-rt-16-dev libfuzzer-16-dev chromium fonts-ipafont-gothic python3)
+for_slow=(clang-tidy-14)
 
 say() { echo "$*" >&2; }
 
@@ -24,7 +25,8 @@ case ${1:-} in
 run) packages=("${to_run[@]}") ;;
 site) packages=("${to_run[@]}" "${for_site[@]}") ;;
 test) packages=("${to_run[@]}" "${for_site[@]}" "${to_test[@]}") ;;
-*) say "usage: packages.sh run|site|test"; exit 2 ;;
+slow) packages=("${to_run[@]}" "${for_site[@]}" "${to_test[@]}" "${for_slow[@]}") ;;
+*) say "usage: packages.sh run|site|test|slow"; exit 2 ;;
 esac
 [ "$1" = run ] || node_will_do || packages+=(nodejs npm)
 

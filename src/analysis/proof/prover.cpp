@@ -404,7 +404,7 @@ ProveOptions halved(ProveOptions options) {
 }
 
 // The section that keeps more, at the cost of both.
-Section better(Section first, Section second) {
+Section better(Section&& first, Section&& second) {
     const long nodes = first.nodes + second.nodes;
     const long looks = first.looks + second.looks;
     const bool is_cut_short = first.is_cut_short || second.is_cut_short;

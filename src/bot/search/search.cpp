@@ -200,7 +200,7 @@ void Search::simulate() {
                 });
                 if (moves.empty()) moves.push_back(no_point);
             }
-            expand(at, game, std::move(moves));
+            expand(at, game, moves);
         }
         if (nodes_[at].children == 0) break;
         const Color by = game.to_move();
@@ -224,7 +224,7 @@ Leaf Search::value(const Game& game) {
     return leaf;
 }
 
-void Search::expand(Index at, const Game& game, std::vector<Point> moves) {
+void Search::expand(Index at, const Game& game, const std::vector<Point>& moves) {
     std::vector<Candidate> candidates;
     for (Point p : moves) candidates.push_back({p});
     task_.settings.priors({game, game.to_move(), task_.settings.insight}, candidates);

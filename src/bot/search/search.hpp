@@ -65,7 +65,7 @@ private:
     void simulate();
     Index best_child(const Node&) const;
     CandidateStats found(Index) const;
-    void expand(Index, const Game&, std::vector<Point> moves);
+    void expand(Index, const Game&, const std::vector<Point>& moves);
     Leaf value(const Game&);
     void learn(Leaf);
     double playouts_left() const;

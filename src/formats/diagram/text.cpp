@@ -20,7 +20,7 @@ struct Signs {
 constexpr Signs ascii_signs{{"X", "O"}, {"x", "o"}, {"b", "w"}, "+", "_", ">"};
 constexpr Signs unicode_signs{{"●", "○"}, {"◆", "◇"}, {"▪", "▫"}, "╋", "◌", "›"};
 
-std::string padded(std::string text, int width) {
+std::string padded(const std::string& text, int width) {
     const int missing = width - length_of(text);
     return missing > 0 ? std::string(static_cast<std::size_t>(missing), ' ') + text : text;
 }

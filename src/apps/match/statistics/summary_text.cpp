@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t most_noted = 20;
 
-std::string padded(std::string text, std::size_t width) {
+std::string padded(const std::string& text, std::size_t width) {
     return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
 }
 
