@@ -29,9 +29,14 @@ Hosts::Hosts(std::vector<std::string> more, Reach reach)
     for (const std::string& name : more) names_.push_back(lower(name));
 }
 
-Hosts Hosts::behind(std::string proxy, const std::string& name) {
+Hosts Hosts::encrypting(const std::string& name) {
     Hosts hosts({}, Reach::world);
     hosts.names_ = {lower(name)};
+    return hosts;
+}
+
+Hosts Hosts::behind(std::string proxy, const std::string& name) {
+    Hosts hosts = encrypting(name);
     hosts.proxy_ = std::move(proxy);
     return hosts;
 }

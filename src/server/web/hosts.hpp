@@ -16,7 +16,7 @@ namespace shinpan::server {
 enum class Reach : std::uint8_t {
     machine,  // the browsers of its machine, on the loopback address
     network,  // whoever is on a network with it, in plain text
-    world     // anybody, through a proxy that encrypts (TLS)
+    world     // anybody, over a line that the server or a proxy encrypts (TLS)
 };
 
 class Hosts {
@@ -27,9 +27,15 @@ public:
     // Of a server for the world: this name, by a proxy at that IP address, and no other way.
     static Hosts behind(std::string proxy, const std::string& name);
 
+    // Of a server for the world that encrypts its lines itself: this name.
+    static Hosts encrypting(const std::string& name);
+
     Reach reach() const { return reach_; }
     bool is_encrypted() const { return reach_ == Reach::world; }
     const std::string& proxy() const { return proxy_; }  // its address; empty where there is no proxy
+
+    // The first of the names; of a server for the world, its only one.
+    const std::string& name() const { return names_.front(); }
 
     // Is it one of them, with or without a port, in letters of any case?
     bool takes(std::string_view authority) const;

@@ -2,6 +2,7 @@
 
 #include "server/web/addresses.hpp"
 #include "server/web/http_request.hpp"
+#include "server/web/line.hpp"
 #include "server/web/peers.hpp"
 #include "server/web/service.hpp"
 #include "server/web/socket.hpp"
@@ -18,12 +19,10 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <list>
 #include <memory>
@@ -41,7 +40,7 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr auto patience = std::chrono::seconds(30), farewell = std::chrono::seconds(2),
-               health_time = std::chrono::seconds(2);
+               health_time = std::chrono::seconds(2), handshake_time = std::chrono::seconds(10);
 constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000), clock_pause(50);
 constexpr auto tidy_pause = std::chrono::minutes(1);
 constexpr std::size_t most_refusals = 64;
@@ -50,7 +49,7 @@ constexpr int ports_to_try = 100, most_empty_lines = 8;
 
 // A connection that is open. It is silent while a request is waited for.
 struct Connection {
-    beast::tcp_stream stream;
+    Line line;
     asio::ip::address peer;
     bool is_silent = true, is_dropped = false, is_handed_over = false;
 };
@@ -85,11 +84,25 @@ private:
 
 class HttpServer::Sockets {
 public:
-    Sockets(const Site& site, Hosts hosts, std::unique_ptr<Store> store, const Settings& settings)
-        : site_(site), hosts_(std::move(hosts)), settings_(settings), acceptor_(context_) {
+    Sockets(const Site& site, Hosts hosts, std::unique_ptr<Store> store, const Settings& settings,
+            CertificateFiles files = {})
+        : site_(site),
+          hosts_(std::move(hosts)),
+          settings_(settings),
+          files_(std::move(files)),
+          acceptor_(context_) {
         if (!store) return;
         service_.emplace(std::move(store), settings_,
                          [this](std::function<void()> todo) { asio::post(context_, std::move(todo)); });
+    }
+
+    // Reads the certificate, where lines are to be encrypted here. The error says why the one before stays.
+    Result<void, std::string> read_certificate() {
+        if (files_.certificate.empty()) return {};
+        const auto encryption = encryption_by(files_, hosts_.name());
+        if (!encryption) return failure(encryption.error());
+        encryption_ = *encryption;
+        return {};
     }
 
     error_code listen(unsigned short port) {
@@ -122,6 +135,11 @@ public:
             signals.add(SIGTERM);
             signals.async_wait([&](error_code, int) { end(tell); });
         }
+        asio::signal_set renewals(context_);
+        if (until_signalled && encryption_) {
+            renewals.add(SIGHUP);
+            asio::co_spawn(context_, renew_certificate(renewals, tell), asio::detached);
+        }
         if (service_) service_->tell_troubles(tell);
         asio::co_spawn(context_, accept(tell), asio::detached);
         if (service_) asio::co_spawn(context_, look_at_clocks(), asio::detached);
@@ -141,6 +159,16 @@ private:
         if (!service_) return context_.stop();
         tell("stopping; pages that are open: " + std::to_string(peers_.pages()));
         service_->stop([this] { asio::co_spawn(context_, let_pages_go(), asio::detached); });
+    }
+
+    // At each SIGHUP: a certificate that was renewed is for the lines that come from then on.
+    asio::awaitable<void> renew_certificate(asio::signal_set& renewals, const Tell& tell) {
+        while (true) {
+            co_await renewals.async_wait(asio::use_awaitable);
+            const auto read = read_certificate();
+            tell(read ? "the certificate was read; it expires on " + expiry_of(*encryption_)
+                      : "the certificate stays as it was: " + read.error());
+        }
     }
 
     asio::awaitable<void> let_pages_go() {
@@ -190,12 +218,13 @@ private:
                 (void)socket.set_option(tcp::no_delay(true), error);  // a move's answer waits for nothing
             if (error || !may_connect(peer, hosts_)) continue;
             const bool has_room = make_room(peer);
-            if (!has_room && refusals_ == most_refusals) continue;
-            Connection one{beast::tcp_stream(std::move(socket)), peer};
+            if (!has_room && (encryption_ || refusals_ == most_refusals)) continue;
+            if (encryption_ && !peers_.add_handshake(peer, steady_now())) continue;
+            Connection one{Line(std::move(socket)), peer};
             if (has_room)
                 asio::co_spawn(context_, serve(open_.insert(open_.end(), std::move(one))), asio::detached);
             else
-                asio::co_spawn(context_, refuse(std::move(one.stream)), asio::detached);
+                asio::co_spawn(context_, refuse(std::move(one.line)), asio::detached);
         }
     }
 
@@ -216,32 +245,34 @@ private:
         Connection* const goes = of_peer < settings_.requests_of_peer ? oldest : oldest_of_peer;
         if (goes == nullptr) return false;
         goes->is_dropped = true;
-        goes->stream.cancel();
+        goes->line.tcp().cancel();
         return true;
     }
 
     // One connection, request after request. Whichever has been silent longest stands first.
     asio::awaitable<void> serve(std::list<Connection>::iterator one) {
         beast::flat_buffer buffer;
-        while (co_await serve_one(*one, buffer)) open_.splice(open_.end(), open_, one);
-        if (!one->is_dropped && !one->is_handed_over) co_await close(one->stream);
+        if (const Encryption encryption = encryption_;
+            !encryption || co_await one->line.encrypt(*encryption, handshake_time)) {
+            while (co_await serve_one(*one, buffer)) open_.splice(open_.end(), open_, one);
+            if (!one->is_dropped && !one->is_handed_over) co_await one->line.end(farewell);
+        }
         open_.erase(one);
     }
 
     // Too many are busy.
-    asio::awaitable<void> refuse(beast::tcp_stream stream) {
+    asio::awaitable<void> refuse(Line line) {
         ++refusals_;
-        stream.expires_after(farewell);
+        line.tcp().expires_after(farewell);
         Answer answer = refusal(503, "Too many connections are busy; try again.\n");
         answer.fields.push_back({"Retry-After", "1"});
-        co_await is_sent(stream, response_to(answer, 11, false), true);
-        co_await close(stream);
+        co_await is_sent(line, response_to(answer, 11, false), true);
+        co_await line.end(farewell);
         --refusals_;
     }
 
     // Empty lines before a request are passed over (RFC 9112 2.2), as many as a client may send by mistake.
-    static asio::awaitable<error_code> skip_empty_lines(beast::tcp_stream& stream,
-                                                        beast::flat_buffer& buffer) {
+    static asio::awaitable<error_code> skip_empty_lines(Line& line, beast::flat_buffer& buffer) {
         constexpr std::string_view line_end = "\r\n";
         error_code error;
         for (int skipped = 0; !error && skipped < most_empty_lines;) {
@@ -250,7 +281,7 @@ private:
                 buffer.consume(line_end.size());
                 ++skipped;
             } else if (line_end.starts_with(waiting)) {
-                const std::size_t read = co_await stream.async_read_some(
+                const std::size_t read = co_await line.async_read_some(
                     buffer.prepare(most_header_bytes), asio::redirect_error(asio::use_awaitable, error));
                 buffer.commit(read);
             } else {
@@ -262,15 +293,15 @@ private:
 
     // Reads a request and answers it. False where that was the connection's last.
     asio::awaitable<bool> serve_one(Connection& one, beast::flat_buffer& buffer) {
-        beast::tcp_stream& stream = one.stream;
+        Line& line = one.line;
         one.is_silent = true;
         http::request_parser<http::empty_body> parser;
         parser.header_limit(most_header_bytes);
         parser.body_limit(boost::none);  // no body is read
-        stream.expires_after(patience);
-        error_code error = co_await skip_empty_lines(stream, buffer);
+        line.tcp().expires_after(patience);
+        error_code error = co_await skip_empty_lines(line, buffer);
         if (error) co_return false;
-        co_await http::async_read_header(stream, buffer, parser,
+        co_await http::async_read_header(line, buffer, parser,
                                          asio::redirect_error(asio::use_awaitable, error));
         one.is_silent = false;
         if (one.is_dropped) co_return false;
@@ -281,7 +312,7 @@ private:
         const bool has_body = !parser.is_done();
         if (!unreadable && !has_body && is_for_page(request) && peers_.add_page(one.peer)) {
             one.is_handed_over = true;
-            asio::co_spawn(context_, serve_page(std::move(one.stream), request, one.peer), asio::detached);
+            asio::co_spawn(context_, serve_page(std::move(one.line), request, one.peer), asio::detached);
             co_return false;
         }
         Written written;
@@ -292,7 +323,7 @@ private:
         if (hosts_.is_encrypted()) written.answer.fields.push_back(stay_encrypted());
         const bool more = !unreadable && !has_body && request.keep_alive();
         const Response response = response_to(written.answer, unreadable ? 11 : request.version(), more);
-        co_return co_await is_sent(stream, response, written.answer.sends_body) && more;
+        co_return co_await is_sent(line, response, written.answer.sends_body) && more;
     }
 
     // A request of a page of ours to become a WebSocket; others are answered as for a file that is not there.
@@ -301,9 +332,9 @@ private:
                beast::websocket::is_upgrade(request) && is_from_own_page(request, hosts_);
     }
 
-    asio::awaitable<void> serve_page(beast::tcp_stream stream, HeadOnly request, asio::ip::address peer) {
+    asio::awaitable<void> serve_page(Line line, HeadOnly request, asio::ip::address peer) {
         std::string token(token_in(text(request[http::field::cookie]), hosts_.is_encrypted()));
-        co_await serve_socket(std::move(stream), std::move(request), *service_, std::move(token));
+        co_await serve_socket(std::move(line), std::move(request), *service_, std::move(token));
         peers_.remove_page(peer);
     }
 
@@ -388,32 +419,22 @@ private:
         return refused;
     }
 
-    static asio::awaitable<bool> is_sent(beast::tcp_stream& stream, const Response& response, bool body) {
+    static asio::awaitable<bool> is_sent(Line& line, const Response& response, bool body) {
         error_code error;
         auto token = asio::redirect_error(asio::use_awaitable, error);
         http::response_serializer<http::span_body<const char>> serializer(response);
         if (body)
-            co_await http::async_write(stream, serializer, std::move(token));
+            co_await http::async_write(line, serializer, std::move(token));
         else
-            co_await http::async_write_header(stream, serializer, std::move(token));
+            co_await http::async_write_header(line, serializer, std::move(token));
         co_return !error;
-    }
-
-    // What the client still sends is read for a moment: closed over unread bytes, a connection is reset, and
-    // the answer may be lost on its way.
-    static asio::awaitable<void> close(beast::tcp_stream& stream) {
-        error_code error;
-        (void)stream.socket().shutdown(tcp::socket::shutdown_send, error);
-        stream.expires_after(farewell);
-        std::array<char, 4096> unread;
-        while (!error)
-            co_await stream.async_read_some(asio::buffer(unread),
-                                            asio::redirect_error(asio::use_awaitable, error));
     }
 
     const Site& site_;
     const Hosts hosts_;
     const Settings settings_;
+    const CertificateFiles files_;  // empty where lines are not encrypted here
+    Encryption encryption_{};
     asio::io_context context_{1};
     tcp::acceptor acceptor_;
     std::list<Connection> open_{};
@@ -431,9 +452,13 @@ void HttpServer::run(bool until_signalled, const Tell& tell) { sockets_->run(unt
 void HttpServer::stop(const Tell& tell) { sockets_->stop(tell); }
 
 Result<HttpServer, std::string> HttpServer::on(const Site& site, unsigned short port, const Hosts& hosts,
-                                               std::unique_ptr<Store> store, const Settings& settings) {
+                                               std::unique_ptr<Store> store, const Settings& settings,
+                                               const CertificateFiles& files) {
+    if (hosts.is_encrypted() && hosts.proxy().empty() && files.certificate.empty())
+        return failure(std::string("a server for the world has a proxy that encrypts, or a certificate"));
     allow_many_files();
-    HttpServer server(std::make_unique<Sockets>(site, hosts, std::move(store), settings));
+    HttpServer server(std::make_unique<Sockets>(site, hosts, std::move(store), settings, files));
+    if (const auto read = server.sockets_->read_certificate(); !read) return failure(read.error());
     const error_code error = server.sockets_->listen(port);
     if (!error) return server;
     const std::string where = "port " + std::to_string(port);

@@ -10,6 +10,7 @@
 
 #include "base/result.hpp"
 #include "server/store/store.hpp"
+#include "server/web/certificate.hpp"
 #include "server/web/hosts.hpp"
 #include "server/web/settings.hpp"
 #include "server/web/site.hpp"
@@ -25,10 +26,12 @@ constexpr unsigned short usual_port = 7361;
 class HttpServer {
 public:
     // Listens where the hosts say, on the loopback address or on all; port 0: any that is free. The site must
-    // outlive the server. The error names the next free port where that one is in use. This process may have
-    // as many open files from then on as the system allows it.
+    // outlive the server. With a certificate every line is encrypted; a server for the world has one, or a
+    // proxy. The error names the next free port where that one is in use, or what is wrong with the
+    // certificate. This process may have as many open files from then on as the system allows it.
     static Result<HttpServer, std::string> on(const Site&, unsigned short port, const Hosts& = Hosts(),
-                                              std::unique_ptr<Store> = nullptr, const Settings& = {});
+                                              std::unique_ptr<Store> = nullptr, const Settings& = {},
+                                              const CertificateFiles& = {});
 
     HttpServer(HttpServer&&) noexcept;
     ~HttpServer();
@@ -44,6 +47,10 @@ public:
     // there are as many as the settings allow; where none is silent, the next one gets 503. Where connections
     // cannot be accepted, as with too many open files, `tell` gets the reason, and it is tried again after a
     // pause that grows from a tenth of a second to five seconds. It also gets what the disk refuses.
+    //
+    // Where lines are encrypted, both sides have ten seconds to agree upon keys, an address that begins more
+    // lines than the settings allow is not answered, and SIGHUP, asked for with the other signals, has the
+    // certificate read again; `tell` gets whether it could be.
     //
     // At its end no new connection is taken and nothing more entered in a log; what is on its way to disk is
     // waited for and told, and every page is closed with 1001, within two seconds.

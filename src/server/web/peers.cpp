@@ -3,8 +3,9 @@
 namespace shinpan::server {
 
 Peers::Peer& Peers::peer(const boost::asio::ip::address& address) {
-    const Allowance guests(settings_.guests_at_once, settings_.guests_a_second);
-    return peers_.try_emplace(address, Peer{.guests = guests}).first->second;
+    const Allowance guests(settings_.guests_at_once, settings_.guests_a_second),
+        handshakes(settings_.handshakes_at_once, settings_.handshakes_a_second);
+    return peers_.try_emplace(address, Peer{.guests = guests, .handshakes = handshakes}).first->second;
 }
 
 bool Peers::add_page(const boost::asio::ip::address& address) {
@@ -24,9 +25,15 @@ bool Peers::add_guest(const boost::asio::ip::address& address, Milliseconds now)
     return peer(address).guests.take(now);
 }
 
+bool Peers::add_handshake(const boost::asio::ip::address& address, Milliseconds now) {
+    return peer(address).handshakes.take(now);
+}
+
 void Peers::tidy(Milliseconds now) {
-    std::erase_if(peers_,
-                  [&](const auto& one) { return one.second.pages == 0 && one.second.guests.is_whole(now); });
+    std::erase_if(peers_, [&](const auto& one) {
+        const Peer& peer = one.second;
+        return peer.pages == 0 && peer.guests.is_whole(now) && peer.handshakes.is_whole(now);
+    });
 }
 
 }  // namespace shinpan::server

@@ -23,13 +23,16 @@ public:
     // One more guest; false where there have been too many of late.
     bool add_guest(const boost::asio::ip::address&, Milliseconds now);
 
+    // One more line that is to be encrypted; false where there have been too many of late.
+    bool add_handshake(const boost::asio::ip::address&, Milliseconds now);
+
     // Forgets addresses that have nothing in hand.
     void tidy(Milliseconds now);
 
 private:
     struct Peer {
         std::size_t pages = 0;
-        Allowance guests;
+        Allowance guests, handshakes;
     };
     Peer& peer(const boost::asio::ip::address&);
 

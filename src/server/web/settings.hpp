@@ -13,6 +13,9 @@ struct Settings {
     // Guests that one address may make: so many after a rest, and a second.
     double guests_at_once = 60, guests_a_second = 1;
 
+    // Lines that one address may have encrypted: so many after a rest, and a second.
+    double handshakes_at_once = 300, handshakes_a_second = 30;
+
     // Messages of one page, and of all pages of one session together: so many after a rest, and a second.
     double messages_at_once = 100, messages_a_second = 20;
     double session_messages_at_once = 200, session_messages_a_second = 40;

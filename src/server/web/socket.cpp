@@ -42,7 +42,7 @@ Milliseconds steady_milliseconds() {
 
 class Socket : public Service::Peer, public std::enable_shared_from_this<Socket> {
 public:
-    Socket(beast::tcp_stream stream, Service& service) : stream_(std::move(stream)), service_(service) {
+    Socket(Line line, Service& service) : stream_(std::move(line)), service_(service) {
         websocket::stream_base::timeout times{handshake_time, silence, true};
         stream_.set_option(times);
         stream_.read_message_max(most_frame_bytes);
@@ -50,7 +50,7 @@ public:
         stream_.auto_fragment(false);
         stream_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
             const Milliseconds now = steady_milliseconds();
-            if (!pings_.take(now)) beast::get_lowest_layer(stream_).close();
+            if (!pings_.take(now)) stream_.next_layer().tcp().close();
             if (kind == websocket::frame_type::pong && !asked_.empty() && payload == asked_) {
                 asked_.clear();
                 service_.measured(id_, now - asked_at_);
@@ -148,7 +148,7 @@ private:
         self->is_writing_ = false;
     }
 
-    websocket::stream<beast::tcp_stream, false> stream_;  // nothing is compressed
+    websocket::stream<Line, false> stream_;  // nothing is compressed
     Service& service_;
     ConnectionId id_ = 0;
     std::string asked_{};  // the payload of the ping that is on its way, and
@@ -162,10 +162,9 @@ private:
 
 }  // namespace
 
-asio::awaitable<void> serve_socket(beast::tcp_stream stream, Upgrade request, Service& service,
-                                   std::string token) {
-    beast::get_lowest_layer(stream).expires_never();
-    const auto socket = std::make_shared<Socket>(std::move(stream), service);
+asio::awaitable<void> serve_socket(Line line, Upgrade request, Service& service, std::string token) {
+    line.tcp().expires_never();
+    const auto socket = std::make_shared<Socket>(std::move(line), service);
     if (co_await socket->accept(std::move(request))) co_await socket->serve(std::move(token));
 }
 

@@ -1,10 +1,10 @@
 // Socket: one WebSocket (RFC 6455) of a page, between the net and the service.
 #pragma once
 
+#include "server/web/line.hpp"
 #include "server/web/service.hpp"
 
 #include <boost/asio/awaitable.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 
@@ -18,6 +18,6 @@ using Upgrade = boost::beast::http::request<boost::beast::http::empty_body>;
 // Frames of more than most_frame_bytes end it, as do a minute in which nothing comes, pongs included, a
 // reader that lets more than 256 messages or 1 MiB wait (close code 4003), and more than ten pings a second.
 // Nothing is read from a page that lets more than 64 KiB wait.
-boost::asio::awaitable<void> serve_socket(boost::beast::tcp_stream, Upgrade, Service&, std::string token);
+boost::asio::awaitable<void> serve_socket(Line, Upgrade, Service&, std::string token);
 
 }  // namespace shinpan::server

@@ -104,10 +104,13 @@ TEST_CASE("a code that is made beside the server gives the role that it was made
     CHECK(std::holds_alternative<Absent>(use("bob")));
 }
 
-TEST_CASE("a public server without a proxy that encrypts is refused") {
-    for (const char* options : {"--public go.example", "--behind-proxy 127.0.0.1",
-                                "--lan --public go.example --behind-proxy 127.0.0.1",
-                                "--public go.example --behind-proxy localhost"}) {
+TEST_CASE("a public server that nobody encrypts for is refused") {
+    for (const char* options :
+         {"--public go.example", "--behind-proxy 127.0.0.1",
+          "--lan --public go.example --behind-proxy 127.0.0.1",
+          "--public go.example --behind-proxy localhost", "--public go.example --certificate a.pem",
+          "--public go.example --key a.key", "--certificate a.pem --key a.key",
+          "--public go.example --behind-proxy 127.0.0.1 --certificate a.pem --key a.key"}) {
         CAPTURE(options);
         CHECK(did("serve --port 0 --no-games " + std::string(options)).status == 2);
     }

@@ -2,6 +2,7 @@
 #include "server/core/names.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/web/http_server.hpp"
+#include "server/web/peers.hpp"
 
 #include <doctest/doctest.h>
 #include <boost/asio/connect.hpp>
@@ -185,6 +186,21 @@ public:
 };
 
 }  // namespace
+
+TEST_CASE("an address has so many lines encrypted and no more") {
+    Settings settings;
+    settings.handshakes_at_once = 2;
+    settings.handshakes_a_second = 1;
+    Peers peers(settings);
+    const auto here = asio::ip::make_address("192.0.2.1"), there = asio::ip::make_address("192.0.2.2");
+    CHECK(peers.add_handshake(here, 5000));
+    CHECK(peers.add_handshake(here, 5000));
+    CHECK_FALSE(peers.add_handshake(here, 5999));
+    CHECK(peers.add_handshake(there, 5999));
+    CHECK(peers.add_handshake(here, 6000));
+    peers.tidy(6000);
+    CHECK_FALSE(peers.add_handshake(here, 6000));
+}
 
 TEST_CASE("a page that says too much is told so and waits, and others play on meanwhile") {
     const Running server;

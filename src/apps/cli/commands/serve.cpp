@@ -26,12 +26,14 @@ struct ServeOptions {
     bool no_games = false;
     bool lan = false;
     std::string name, proxy;                                 // of a public server
+    server::CertificateFiles files;                          // where it encrypts by itself
     int pages = static_cast<int>(server::Settings().pages);  // at a time
     int pages_of_address = static_cast<int>(server::Settings().pages_of_peer);
     bool open = false;
 };
 
 constexpr int most_pages = 100'000;
+constexpr unsigned short port_of_https = 443;
 
 constexpr int hours_of_code = 1;
 constexpr mode_t owner_alone = 0077;
@@ -63,13 +65,20 @@ bool open_in_browser(const std::string& address) {
 
 // Where the server is reached; the error says why it is not to be.
 Result<server::Hosts, std::string> hosts_of(const ServeOptions& options) {
-    if (options.name.empty() != options.proxy.empty())
+    const bool has_proxy = !options.proxy.empty(), has_certificate = !options.files.certificate.empty();
+    if (has_certificate == options.files.key.empty())
+        return failure(std::string("a line is encrypted by both --certificate FILE and --key FILE"));
+    if (has_proxy && has_certificate)
         return failure(
-            std::string("a public server needs both --public NAME and --behind-proxy ADDRESS, of a proxy "
-                        "that encrypts; docs/operations.md shows one"));
+            std::string("either the proxy encrypts or this server: --behind-proxy or --certificate"));
+    if (options.name.empty() == (has_proxy || has_certificate))
+        return failure(
+            std::string("a public server needs --public NAME, and what encrypts: a proxy (--behind-proxy "
+                        "ADDRESS) or --certificate FILE and --key FILE; docs/operations.md shows both"));
     if (!options.name.empty() && options.lan)
         return failure(std::string("--lan is for this network, --public for the world; choose one"));
-    if (!options.name.empty()) return server::Hosts::behind(options.proxy, options.name);
+    if (has_proxy) return server::Hosts::behind(options.proxy, options.name);
+    if (has_certificate) return server::Hosts::encrypting(options.name);
     std::vector<std::string> names = options.hosts;
     if (!options.lan) return server::Hosts(names);
     for (const auto& more : {server::network_addresses(), server::machine_names()})
@@ -80,7 +89,8 @@ Result<server::Hosts, std::string> hosts_of(const ServeOptions& options) {
 // Where people open it; the first address is the one to be shown and opened.
 std::vector<std::string> addresses_of(const ServeOptions& options, unsigned short port) {
     const std::string rest = ':' + std::to_string(port) + '/';
-    if (!options.name.empty()) return {"https://" + options.name + '/'};
+    const bool is_usual = !options.proxy.empty() || port == port_of_https;
+    if (!options.name.empty()) return {"https://" + options.name + (is_usual ? "/" : rest)};
     std::vector<std::string> all;
     if (options.lan)
         for (const std::string& address : server::network_addresses())
@@ -125,7 +135,7 @@ int run_serve(const ServeOptions& options) {
     settings.pages = static_cast<std::size_t>(options.pages);
     settings.pages_of_peer = static_cast<std::size_t>(options.pages_of_address);
     auto server = server::HttpServer::on(site, static_cast<unsigned short>(options.port), *hosts,
-                                         std::move(*store), settings);
+                                         std::move(*store), settings, options.files);
     if (!server) {
         complain(server.error());
         return refused;
@@ -155,9 +165,12 @@ void add_serve(const CommandParser& program) {
         .shows_default();
     command.option("--host", options.hosts, "Another name to answer to").one_value_each_time();
     command.flag("--lan", options.lan, "Let all on this network in, over a line that is not encrypted");
-    command.option("--public", options.name, "Serve the world by this name, behind a proxy that encrypts");
+    command.option("--public", options.name, "Serve the world by this name, over an encrypted line");
     command.option("--behind-proxy", options.proxy, "The IP address from which that proxy connects")
         .checked(address_fault, "ADDRESS");
+    command.option("--certificate", options.files.certificate,
+                   "Encrypt without a proxy, by this certificate (PEM, with those that vouch for it)");
+    command.option("--key", options.files.key, "The certificate's key (PEM, without a passphrase)");
     command.option("--db", options.store, "Keep games between people in this file").shows_default();
     command.flag("--no-games", options.no_games, "No games between people; nothing is kept");
     command.option("--pages", options.pages, "Pages that may be open at a time")
