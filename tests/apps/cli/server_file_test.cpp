@@ -124,6 +124,8 @@ TEST_CASE("options come from the line, else from the environment, else from the 
     CHECK(holds(from_file, "port = 1000\n"));
     CHECK(holds(from_file, "lan = true\n"));
     CHECK(holds(from_file, "db = a.db\n"));
+    CHECK(holds(did(command + " --messages 50").out, "messages = 50\n"));
+    CHECK(holds(did(command, "SHINPAN_GUESTS=600").out, "guests = 600\n"));
     CHECK(holds(did(command, "SHINPAN_PORT=2000").out, "port = 2000\n"));
     CHECK(holds(did(command + " --port 3000", "SHINPAN_PORT=2000").out, "port = 3000\n"));
     const Ran unknown = did("serve --print-config --config " + folder.file("wrong", "prot = 1\n"));

@@ -29,10 +29,13 @@ struct ServeOptions {
     server::CertificateFiles files;                          // where it encrypts by itself
     int pages = static_cast<int>(server::Settings().pages);  // at a time
     int pages_of_address = static_cast<int>(server::Settings().pages_of_peer);
+    int messages = static_cast<int>(server::Settings().messages_a_second);  // of a page
+    int guests = static_cast<int>(server::Settings().guests_at_once);       // of an address, also in a minute
     bool open = false;
 };
 
-constexpr int most_pages = 100'000;
+constexpr int most_pages = 100'000, most_messages = 1000, most_guests = 10'000;
+constexpr double seconds_of_burst = 5, pages_of_session = 2, seconds_of_minute = 60;
 constexpr unsigned short port_of_https = 443;
 
 constexpr int hours_of_code = 1;
@@ -112,6 +115,19 @@ std::string address_fault(const std::string& word) {
     return server::is_address(word) ? "" : "'" + word + "' is no IP address";
 }
 
+server::Settings settings_of(const ServeOptions& options) {
+    server::Settings settings;
+    settings.pages = static_cast<std::size_t>(options.pages);
+    settings.pages_of_peer = static_cast<std::size_t>(options.pages_of_address);
+    settings.messages_a_second = options.messages;
+    settings.messages_at_once = seconds_of_burst * options.messages;
+    settings.session_messages_a_second = pages_of_session * settings.messages_a_second;
+    settings.session_messages_at_once = pages_of_session * settings.messages_at_once;
+    settings.guests_at_once = options.guests;
+    settings.guests_a_second = options.guests / seconds_of_minute;
+    return settings;
+}
+
 int run_serve(const ServeOptions& options) {
     const auto hosts = hosts_of(options);
     if (!hosts) {
@@ -131,11 +147,8 @@ int run_serve(const ServeOptions& options) {
     const bool has_games = *store != nullptr;
     const auto code = has_games ? new_code(**store, server::Role::administrator, hours_of_code)
                                 : Result<std::string, std::string>();
-    server::Settings settings;
-    settings.pages = static_cast<std::size_t>(options.pages);
-    settings.pages_of_peer = static_cast<std::size_t>(options.pages_of_address);
     auto server = server::HttpServer::on(site, static_cast<unsigned short>(options.port), *hosts,
-                                         std::move(*store), settings, options.files);
+                                         std::move(*store), settings_of(options), options.files);
     if (!server) {
         complain(server.error());
         return refused;
@@ -178,6 +191,12 @@ void add_serve(const CommandParser& program) {
         .shows_default();
     command.option("--pages-of-address", options.pages_of_address, "Pages of one IP address among them")
         .whole_number(1, most_pages)
+        .shows_default();
+    command.option("--messages", options.messages, "Messages that a page may send a second")
+        .whole_number(1, most_messages)
+        .shows_default();
+    command.option("--guests", options.guests, "Guests that one IP address may make in a minute")
+        .whole_number(1, most_guests)
         .shows_default();
     command.flag("--open", options.open, "Open it in the browser");
     command.then_configured("SHINPAN_", [shared] { return within_memory(*shared, run_serve); });
