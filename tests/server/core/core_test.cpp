@@ -1,10 +1,12 @@
 // The core: what people say to each other over the net, and what becomes of it.
 #include "server/core/house.hpp"
+#include "server/protocol/json.hpp"
 
 #include <doctest/doctest.h>
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace shinpan;
@@ -443,4 +445,47 @@ TEST_CASE("handicap stones stand where the ruleset puts them, and nigiri is in t
     const auto drawn = house.say(ann, Watch{"w", game, 0, ""});
     REQUIRE(one<GameSeen>(drawn)->entries.size() == 2);
     CHECK(one<GameSeen>(drawn)->entries[1].entry.text.starts_with("nigiri "));
+}
+
+TEST_CASE("complaint 27: a refused move comes with its reason, the clause, and the move it repeats") {
+    Table t;
+    int number = 1;
+    for (const char* text : {"play B C5", "play W F5", "play B D6", "play W E6", "play B D4", "play W E4",
+                             "play B A1", "play W D5", "play B E5"}) {
+        const ConnectionId page = text[5] == 'B' ? t.black : t.white;
+        REQUIRE(code_of(t.say(page, number++, text)) == "done");
+    }
+    const auto refused = t.say(t.white, number, "play W D5", "retaken");
+    REQUIRE(one<NotDone>(refused));
+    const auto& by_rules = one<NotDone>(refused)->by_rules;
+    REQUIRE(by_rules);
+    CHECK(by_rules->why == Why::repetition);
+    CHECK(by_rules->clause == "Rule 6");
+    CHECK(by_rules->repeats_move == 8);
+    CHECK(code_of(t.say(t.white, number, "play W J9")) == "done");
+}
+
+TEST_CASE("complaint 28: nothing that is estimated or proven of a running game reaches a page") {
+    Table t;
+    t.house.guest("zoe");
+    const ConnectionId onlooker = t.house.page("zoe");
+    const std::vector<ConnectionId> pages{t.black, t.white, onlooker};
+    std::string told;
+    const auto hear = [&](const std::vector<ToPage>& messages) {
+        for (const ToPage& message : messages) told += to_json(message);
+    };
+    hear(t.house.say(onlooker, Watch{"w", t.game, 0, ""}));
+    int number = 1;
+    for (const char* text : {"play B E5", "play W C3", "pass B", "pass W", "offer marks_proposed B C3"}) {
+        const bool is_white = std::string_view(text).find(" W") != std::string_view::npos;
+        REQUIRE(code_of(t.say(is_white ? t.white : t.black, number++, text)) == "done");
+        for (const ConnectionId page : pages) {
+            hear(t.house.take(page));
+            hear(t.house.say(page, Games{"g"}));
+            hear(t.house.say(page, Watch{"again", t.game, 0, ""}));
+        }
+    }
+    CHECK(told.find("marks_proposed B C3") != std::string::npos);
+    for (const char* word : {"estimate", "proof", "proven", "owner", "confidence", "grade"})
+        CHECK(told.find(word) == std::string::npos);
 }

@@ -26,11 +26,11 @@ Milliseconds charged(int moves, Milliseconds elapsed, std::optional<Milliseconds
 
 }  // namespace
 
-TEST_CASE("with 300 ms of round trip an honest page pays for thinking alone") {
+TEST_CASE("complaint 5: with 300 ms of round trip an honest page pays for thinking alone") {
     CHECK(charged(100, 5300, 5000, 300) == 100 * 5000);
 }
 
-TEST_CASE("a page that claims 5 s with 50 ms measured gains 190 ms a move on average, and 1.33 s once") {
+TEST_CASE("complaint 5: a page that claims 5 s with 50 ms measured gains 190 ms a move, and 1.33 s once") {
     constexpr int moves = 1000;
     const Milliseconds gained = moves * 5000 - charged(moves, 5000, 0, 50);
     CHECK(gained <= moves * 190 + 3 * 190);

@@ -223,7 +223,7 @@ void World::kill() {
         begun_ = time_;
         for (auto& [name, game] : disk_) {
             game.here.clear();
-            for (Attendance& one : game.attendance) one = {{}, time_, 0};
+            for (Attendance& one : game.attendance) one = {{}, time_};
         }
         note("begins again");
     });
@@ -252,7 +252,6 @@ void World::note_visit(const ToPages& message) {
     Kept& game = disk_[seen->game];
     game.here.insert(seen->seats[index_of(seen->you)].id);
     Attendance& one = game.attendance[index_of(seen->you)];
-    if (one.pages.empty()) one.came = time_;
     one.pages.insert(message.to.begin(), message.to.end());
 }
 
@@ -283,6 +282,8 @@ void World::ended(const Disconnect& end) {
 }
 
 void World::ask_store(const AskStore& asked) {
+    if (const auto* entry = std::get_if<KeepEntry>(&asked.request))
+        check_absence(disk_[entry->game], entry->kept.entry);
     Milliseconds takes = 2 + static_cast<Milliseconds>(random_.below(10));
     if (happens(60)) {
         count("store slow");
@@ -343,7 +344,6 @@ void World::keep_entry(const KeepEntry& request, Milliseconds begun) {
     if (begun == begun_ && entry.charged > 0 &&
         (!game.here.contains(game.seats[0]) || !game.here.contains(game.seats[1])))
         fail("a clock ran before both were there");
-    if (begun == begun_) check_absence(game, entry);
     game.entries.push_back(request.kept);
     game.result = request.result;
     if (is_move_or_start(entry.text)) game.turn_since = time_;
@@ -352,14 +352,15 @@ void World::keep_entry(const KeepEntry& request, Milliseconds begun) {
 
 // ---- what must be so ----
 
-// Whoever says that the other was away says no more than the server has seen.
+// Whoever says that the other was away says no more than the server has seen when it takes it: until that is
+// on disk the other may have come and gone.
 void World::check_absence(const Kept& game, const LogEntry& entry) {
     const auto seconds = seconds_of_absence(entry.text);
     if (!seconds) return;
     ++tally_.claims;
     const Attendance& absent = game.attendance[index_of(other(player_of(entry.author)))];
-    const Milliseconds until = absent.pages.empty() ? time_ : absent.came;
-    if (*seconds * Milliseconds{1000} > until - absent.left) fail("somebody was away for less than was said");
+    if (!absent.pages.empty() || *seconds * Milliseconds{1000} > time_ - absent.left)
+        fail("somebody was away for less than was said");
 }
 
 void World::check_done(const Pending& said, const Done& answer) {

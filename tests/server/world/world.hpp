@@ -59,10 +59,11 @@ private:
         std::string token{};
         std::vector<std::size_t> pages{};
     };
-    // When a player was last seen to leave a game and to come to it, as the server learned of it.
+    // The pages on which a player has a game open, and when the last one was closed, as the server learned of
+    // it.
     struct Attendance {
         std::set<ConnectionId> pages{};
-        Milliseconds left = 0, came = 0;
+        Milliseconds left = 0;
     };
     struct Kept {
         std::array<std::string, 2> seats{};

@@ -82,12 +82,14 @@ it("both rest, and both go on", async () => {
   const [ann, bob] = await table(server.address);
   await ann.getByText("More", { exact: true }).click();
   await button(ann, "Pause or adjourn").click();
+  expect(await ann.locator(".table-menu[open]").count()).toBe(0);
   await button(bob, "Accept").click();
   for (const page of [ann, bob]) await page.getByText("The game rests. You may leave").waitFor();
   await button(bob, "Go on").click();
   await button(ann, "Accept").click();
   await saved(5, ann, bob);
   expect(await bob.getByText("The game rests.").count()).toBe(0);
+  await ann.getByText("More", { exact: true }).click();
   await button(ann, "Break the game off").click();
   for (const page of [ann, bob]) await page.getByText("The game was broken off").waitFor();
 });

@@ -1,6 +1,7 @@
 // What players do at a table over the net besides the game: rest, go on, call the referee, break the game
 // off; and what they are told of it.
 
+import type { TargetedMouseEvent } from "preact";
 import { eventsIn } from "../engine/engine.ts";
 import { isMove } from "../model/table.ts";
 import { words } from "../words/index.ts";
@@ -122,13 +123,18 @@ export function TableTalk({ line, game }: Props) {
   );
 }
 
+/** A menu closes when something of it has been chosen. */
+function closeOnChoice({ currentTarget, target }: TargetedMouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof HTMLButtonElement) currentTarget.open = false;
+}
+
 /** What a player may do at the table besides the game. `isOver`: nothing is left to play. */
 export function TableMenu({ line, game, isOver }: Props & { readonly isOver: boolean }) {
   const text = words.judging;
   const { table, you } = game;
   if (!you || table.aborted) return null;
   return (
-    <details class="table-menu">
+    <details class="table-menu" onClick={closeOnChoice}>
       <summary>{text.more}</summary>
       <div class="buttons">
         {!isOver && !table.rest && (
