@@ -3,6 +3,7 @@
 # those for WebAssembly alone, which the build for this machine does not know.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+mkdir -p build
 cmake --preset dev >build/tidy.log
 if [ $# -eq 0 ]; then
     mapfile -t all < <(find src -name '*.cpp' -not -path 'src/bindings/wasm/*' | sort)
