@@ -12,7 +12,11 @@ const types = await compile(JSON.parse(readFileSync(schema, "utf8")), "Frame", {
   bannerComment: "// Written by site/messages.mjs from docs/schema/socket.json.",
   format: false,
 });
-const text = await prettier.format(types, {
+// A comment of one line stands on one.
+const compact = types.replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, (whole, indent, line) =>
+  indent.length + line.length <= 90 ? `${indent}/** ${line} */` : whole,
+);
+const text = await prettier.format(compact, {
   ...(await prettier.resolveConfig(file)),
   parser: "typescript",
 });

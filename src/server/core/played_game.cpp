@@ -320,7 +320,7 @@ void PlayedGame::note_marks(const Moment& now) {
     if (marks) marks_ = std::move(marks);
 }
 
-// Of the two, who keeps the other waiting: the game waits for them, and they alone are not here.
+// The player who keeps the other waiting: the game waits for them, and they alone are not here.
 Color PlayedGame::waited_for() const {
     const std::array<bool, 2> here = present();
     for (const Color player : {Color::black, Color::white})

@@ -143,8 +143,8 @@ GameLog::Taken GameLog::take_words(const LogEntry& entry) {
     }
     if (sitting_.is_aborted()) return not_taken(NotTaken::not_now);
     if (const auto rest = after("time", text)) return correct_time(author, *rest);
-    if (const auto seconds = after(claim_word, text)) return note_absence(entry, *seconds, true);
-    if (const auto seconds = after(adjourn_word, text)) return note_absence(entry, *seconds, false);
+    if (const auto seconds = after(claim_word, text)) return take_absence(entry, *seconds, true);
+    if (const auto seconds = after(adjourn_word, text)) return take_absence(entry, *seconds, false);
     const auto offered = after("offer", text);
     const auto event = event_in_line(offered.value_or(text), conditions_.size);
     const bool resigns = event && !offered && event->kind == EventKind::resign;
@@ -226,7 +226,7 @@ GameLog::Taken GameLog::correct_time(Author author, std::string_view rest) {
 
 // That the other player, on whom the game waits, has been away for so many seconds; whoever runs the log
 // knows whether it is so.
-GameLog::Taken GameLog::note_absence(const LogEntry& entry, std::string_view seconds, bool is_claim) {
+GameLog::Taken GameLog::take_absence(const LogEntry& entry, std::string_view seconds, bool is_claim) {
     const Color player = player_of(entry.author);
     if (!is_stone(player)) return not_taken(NotTaken::not_yours);
     const auto away = number_in(seconds);
@@ -248,9 +248,10 @@ bool GameLog::waits_for(Color player) const {
     const Rest rest = sitting_.rest();
     if (is_over() || !both_have_moved(game()) || rest == Rest::agreed || rest == Rest::referee) return false;
     if (rest == Rest::restart) return true;
-    const Settling state = settlement(game()).state;
-    if (state == Settling::moving || state == Settling::resumed) return game().to_move() == player;
-    return state != Settling::proposed || settlement(game()).by != player;
+    const Settlement ending = settlement(game());
+    const bool has_mover = ending.state == Settling::moving || ending.state == Settling::resumed;
+    if (has_mover) return game().to_move() == player;
+    return ending.state != Settling::proposed || ending.by != player;
 }
 
 Color GameLog::running() const {

@@ -111,7 +111,7 @@ private:
     Taken accept(Author, std::string_view rest);
     Taken decline(Author, std::string_view number);
     Taken correct_time(Author, std::string_view rest);
-    Taken note_absence(const LogEntry&, std::string_view seconds, bool is_claim);
+    Taken take_absence(const LogEntry&, std::string_view seconds, bool is_claim);
     Milliseconds charge(Color was_running, bool is_move_of_turn, Milliseconds elapsed);
     void enter(LogEntry, const std::optional<Event>&);
 

@@ -1,4 +1,4 @@
-// Who leaves, and what the other may do then.
+// A player leaves: what the other may do then.
 #include "server/core/house.hpp"
 
 #include <doctest/doctest.h>
@@ -55,7 +55,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("who leaves while it is the other's turn keeps nobody waiting") {
+TEST_CASE("a player who leaves while it is the other's turn keeps nobody waiting") {
     Table t("aga 9x9 7.5 0 none absence:60");
     t.say(t.black, 1, "play B D4");
     t.say(t.white, 2, "play W E5");

@@ -281,7 +281,7 @@ TEST_CASE("a kept log in which somebody pays for what was nobody's turn is refus
     CHECK(GameLog::of("game", sha256, changed).error().what == "entry 2 costs what nobody's turn took");
 }
 
-TEST_CASE("who was away for as long as was agreed on forfeits when the other claims it, and not by itself") {
+TEST_CASE("a player who was away as long as was agreed on forfeits when the other claims it, not by itself") {
     GameLog log = log_under("aga 9x9 7.5 0 absolute:600 absence:300");
     CHECK(why_not(log, Author::white, "claim 300") == NotTaken::not_now);  // before both have moved
     REQUIRE(takes(log, Author::black, "play B D4"));

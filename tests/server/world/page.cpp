@@ -76,10 +76,10 @@ std::vector<FromPage> Page::received(const ToPage& message) {
         return all;
     }
     if (const auto* game = std::get_if<GameSeen>(&message)) return seen(*game);
-    if (const auto* entry = std::get_if<Entered>(&message))
+    if (const auto* entry = std::get_if<Entered>(&message)) {
         entered(entry->game, {entry->known}, entry->offers);
-    if (const auto* entry = std::get_if<Entered>(&message))
         games_[entry->game].absence = entry->table.absence;
+    }
     if (const auto* now = std::get_if<Present>(&message)) games_[now->game].absence = now->table.absence;
     if (const auto* answer = std::get_if<Done>(&message)) return done(*answer);
     if (const auto* answer = std::get_if<NotDone>(&message)) return refused(*answer);

@@ -23,29 +23,19 @@ export type FromPage =
   | Report
   | Rematch
   | Ping;
-/**
- * The page's own name of a request; the same request again has the same.
- */
+/** The page's own name of a request; the same request again has the same. */
 export type Id = string;
-/**
- * The name of a game, as its address has it.
- */
+/** The name of a game, as its address has it. */
 export type GameName = string;
-/**
- * The head of a log: SHA-256, 64 hexadecimal digits.
- */
+/** The head of a log: SHA-256, 64 hexadecimal digits. */
 export type Head = string;
-/**
- * What stands in a link: 26 letters and digits.
- */
+/** What stands in a link: 26 letters and digits. */
 export type Code = string;
 /**
  * Ruleset, size, komi, handicap, time control, what else: "aga 19x19 7.5 0 byoyomi:600:30:5 absence:300".
  */
 export type Conditions = string;
-/**
- * Of whoever invites.
- */
+/** Of whoever invites. */
 export type Side = "nigiri" | "black" | "white";
 export type ToPage =
   | Welcome
@@ -70,16 +60,12 @@ export type Player = "B" | "W";
  */
 export type Pair = [boolean, boolean];
 
-/**
- * The first message of a connection; answered by welcome.
- */
+/** The first message of a connection; answered by welcome. */
 export interface Hello {
   t: "hello";
   v: 1;
 }
-/**
- * Send me this game from now on, and what follows the entry that I know last.
- */
+/** Send me this game from now on, and what follows the entry that I know last. */
 export interface Watch {
   t: "watch";
   id: Id;
@@ -92,18 +78,14 @@ export interface Unwatch {
   id: Id;
   g: GameName;
 }
-/**
- * Enter this into the log of the game, of which I know the entries up to `after`.
- */
+/** Enter this into the log of the game, of which I know the entries up to `after`. */
 export interface Say {
   t: "say";
   id: Id;
   g: GameName;
   after: number;
   text: string;
-  /**
-   * How long the player thought, in milliseconds, from when the page showed their turn.
-   */
+  /** How long the player thought, in milliseconds, from when the page showed their turn. */
   thought?: number;
 }
 export interface Invite {
@@ -113,9 +95,7 @@ export interface Invite {
   conditions: Conditions;
   side: Side;
 }
-/**
- * What would I accept by this link? Answered by invitation, then done.
- */
+/** What would I accept by this link? Answered by invitation, then done. */
 export interface Look {
   t: "look";
   id: Id;
@@ -134,29 +114,21 @@ export interface Withdraw {
 export interface Rename {
   t: "rename";
   id: Id;
-  /**
-   * 1 to 30 visible characters.
-   */
+  /** 1 to 30 visible characters. */
   name: string;
 }
-/**
- * Give me the role of this one-time code; done, and welcome once more, says that I have it.
- */
+/** Give me the role of this one-time code; done, and welcome once more, says that I have it. */
 export interface TakeRole {
   t: "take_role";
   id: Id;
   code: Code;
 }
-/**
- * A referee's: tell me from now on who calls the referee.
- */
+/** A referee's: tell me from now on who calls the referee. */
 export interface Desk {
   t: "desk";
   id: Id;
 }
-/**
- * I would play by this link under these conditions instead; the side is of whoever asks.
- */
+/** I would play by this link under these conditions instead; the side is of whoever asks. */
 export interface Counter {
   t: "counter";
   id: Id;
@@ -164,49 +136,35 @@ export interface Counter {
   conditions: Conditions;
   side: Side;
 }
-/**
- * By my link, to what this person has asked for instead; done names the game.
- */
+/** By my link, to what this person has asked for instead; done names the game. */
 export interface Agree {
   t: "agree";
   id: Id;
   code: Code;
-  /**
-   * The id of whoever asked.
-   */
+  /** The id of whoever asked. */
   person: string;
 }
-/**
- * Which games have I played? Answered by games, then done.
- */
+/** Which games have I played? Answered by games, then done. */
 export interface Games {
   t: "games";
   id: Id;
 }
-/**
- * To the other player.
- */
+/** To the other player. */
 export interface Chat {
   t: "chat";
   id: Id;
   g: GameName;
-  /**
-   * 1 to 300 visible characters.
-   */
+  /** 1 to 300 visible characters. */
   text: string;
 }
-/**
- * This line of the players' chat is for the referee to see.
- */
+/** This line of the players' chat is for the referee to see. */
 export interface Report {
   t: "report";
   id: Id;
   g: GameName;
   line: number;
 }
-/**
- * The same game once more: the first offers, the second agrees, and done names the game.
- */
+/** The same game once more: the first offers, the second agrees, and done names the game. */
 export interface Rematch {
   t: "rematch";
   id: Id;
@@ -219,22 +177,16 @@ export interface Ping {
 export interface Welcome {
   t: "welcome";
   you: Person;
-  /**
-   * Whether you are a referee.
-   */
+  /** Whether you are a referee. */
   judges?: boolean;
-  /**
-   * The server's calendar, in milliseconds.
-   */
+  /** The server's calendar, in milliseconds. */
   now: number;
 }
 export interface Person {
   id: string;
   name: string;
 }
-/**
- * The request was carried out; n and head are of the entry that it made.
- */
+/** The request was carried out; n and head are of the entry that it made. */
 export interface Done {
   t: "done";
   id: Id;
@@ -242,9 +194,7 @@ export interface Done {
   n?: number;
   head?: Head;
 }
-/**
- * The request was not carried out, and nothing has changed.
- */
+/** The request was not carried out, and nothing has changed. */
 export interface No {
   t: "no";
   id: Id;
@@ -266,9 +216,7 @@ export interface No {
     | "too_soon"
     | "unreadable"
     | "unstored";
-  /**
-   * In plain English, where the code does not say it.
-   */
+  /** In plain English, where the code does not say it. */
   what?: string;
   g?: GameName;
   refusal?: Refusal;
@@ -281,97 +229,59 @@ export interface Refusal {
   clause?: string;
   repeats_move?: number;
 }
-/**
- * An entry of a game's log that is on the server's disk.
- */
+/** An entry of a game's log that is on the server's disk. */
 export interface Entry {
-  /**
-   * From 1.
-   */
+  /** From 1. */
   n: number;
-  /**
-   * Milliseconds since the start of 1970, UTC.
-   */
+  /** Milliseconds since the start of 1970, UTC. */
   at: number;
-  /**
-   * The server, a player, or the referee.
-   */
+  /** The server, a player, or the referee. */
   by: "S" | "B" | "W" | "R";
-  /**
-   * Milliseconds, to the clock that ran.
-   */
+  /** Milliseconds, to the clock that ran. */
   charged: number;
   text: string;
-  /**
-   * The line of the event that the game took by it.
-   */
+  /** The line of the event that the game took by it. */
   event?: string;
   head: Head;
 }
-/**
- * What one player has offered and the other may accept.
- */
+/** What one player has offered and the other may accept. */
 export interface Offer {
-  /**
-   * 0: that the game rests, or goes on.
-   */
+  /** 0: that the game rests, or goes on. */
   n: number;
   by: Player;
-  /**
-   * Or pause, or go_on.
-   */
+  /** Or pause, or go_on. */
   event: string;
 }
-/**
- * What stands at the table besides the board and the offers, as of the last entry.
- */
+/** What stands at the table besides the board and the offers, as of the last entry. */
 export interface AtTable {
-  /**
-   * Why the game rests, if it does.
-   */
+  /** Why the game rests, if it does. */
   rest?: "restart" | "agreed" | "referee";
-  /**
-   * The entry by which the referee is called.
-   */
+  /** The entry by which the referee is called. */
   call?: number;
-  /**
-   * The game was broken off before both had moved.
-   */
+  /** The game was broken off before both had moved. */
   aborted?: true;
-  /**
-   * A player on whom the game waits is not there, and for how long.
-   */
+  /** A player on whom the game waits is not there, and for how long. */
   absence?: {
     of: Player;
-    /**
-     * Milliseconds.
-     */
+    /** Milliseconds. */
     elapsed: number;
   };
-  /**
-   * As the turn that runs began, and how long it has run.
-   */
+  /** As the turn that runs began, and how long it has run. */
   clocks?: {
     B: TimeLeft;
     W: TimeLeft;
     running?: Player;
-    /**
-     * Milliseconds.
-     */
+    /** Milliseconds. */
     elapsed: number;
   };
 }
-/**
- * On a player's clock: milliseconds, and periods or moves of overtime.
- */
+/** On a player's clock: milliseconds, and periods or moves of overtime. */
 export interface TimeLeft {
   main: number;
   period: number;
   count: number;
 }
-/**
- * A game, and the entries of its log after number `after`.
- */
+/** A game, and the entries of its log after number `after`. */
 export interface GameSeen {
   t: "game";
   g: GameName;
@@ -390,33 +300,21 @@ export interface GameSeen {
   offers: Offer[];
   table: AtTable;
 }
-/**
- * Conditions as they are read.
- */
+/** Conditions as they are read. */
 export interface GameConditions {
-  /**
-   * The id of a ruleset.
-   */
+  /** The id of a ruleset. */
   rules: string;
   cols: number;
   rows: number;
-  /**
-   * Half points.
-   */
+  /** Half points. */
   komi_half: number;
-  /**
-   * 0, or 2 and more.
-   */
+  /** 0, or 2 and more. */
   handicap: number;
   clock: TimeControl;
-  /**
-   * Seconds after which who keeps the game waiting may lose it.
-   */
+  /** Seconds after which a player who is away and keeps the game waiting may lose it. */
   absence?: number;
 }
-/**
- * The parts that its kind has; times in milliseconds.
- */
+/** The parts that its kind has; times in milliseconds. */
 export interface TimeControl {
   kind: "none" | "absolute" | "byoyomi" | "canadian" | "fischer" | "move" | "ing";
   main?: number;
@@ -426,9 +324,7 @@ export interface TimeControl {
   stones?: number;
   points?: number;
 }
-/**
- * One more entry is in the log and on disk; the offers that are open after it.
- */
+/** One more entry is in the log and on disk; the offers that are open after it. */
 export interface Entered {
   t: "entered";
   g: GameName;
@@ -436,9 +332,7 @@ export interface Entered {
   offers: Offer[];
   table: AtTable;
 }
-/**
- * Whose pages are connected.
- */
+/** Whose pages are connected. */
 export interface Present {
   t: "present";
   g: GameName;
@@ -451,40 +345,28 @@ export interface Invitation {
   by: Person;
   conditions: GameConditions;
   side: Side;
-  /**
-   * That began by it.
-   */
+  /** That began by it. */
   g?: string;
-  /**
-   * What others ask for instead; to whoever invited.
-   */
+  /** What others ask for instead; to whoever invited. */
   counters?: Proposal[];
 }
-/**
- * What somebody would rather play by a link; the side is theirs.
- */
+/** What somebody would rather play by a link; the side is theirs. */
 export interface Proposal {
   by: Person;
   conditions: GameConditions;
   side: Side;
 }
-/**
- * To the other of the two: the game of that link begins.
- */
+/** To the other of the two: the game of that link begins. */
 export interface Joined {
   t: "joined";
   code: Code;
   g: GameName;
 }
-/**
- * To referees: the games in which one is called and has not answered, the oldest call first.
- */
+/** To referees: the games in which one is called and has not answered, the oldest call first. */
 export interface Calls {
   t: "calls";
   games: CalledGame[];
-  /**
-   * Lines of chat that players have reported, the newest first.
-   */
+  /** Lines of chat that players have reported, the newest first. */
   reports: ReportedLine[];
 }
 export interface CalledGame {
@@ -496,9 +378,7 @@ export interface CalledGame {
    * @maxItems 2
    */
   seats: [Person, Person];
-  /**
-   * Of the entry by which they call.
-   */
+  /** Of the entry by which they call. */
   n: number;
   at: number;
   by: "S" | "B" | "W";
@@ -517,13 +397,9 @@ export interface ReportedLine {
 }
 export interface ChatLine {
   n: number;
-  /**
-   * Milliseconds since the start of 1970, UTC.
-   */
+  /** Milliseconds since the start of 1970, UTC. */
   at: number;
-  /**
-   * The id of a player.
-   */
+  /** The id of a player. */
   by: string;
   text: string;
 }
@@ -546,13 +422,9 @@ export interface ListedGame {
    */
   seats: [Person, Person];
   awaited: Pair;
-  /**
-   * As a record has it; absent while the game is not over.
-   */
+  /** As a record has it; absent while the game is not over. */
   result?: string;
-  /**
-   * When its last entry was made, by the calendar.
-   */
+  /** When its last entry was made, by the calendar. */
   changed: number;
 }
 /**
@@ -563,20 +435,14 @@ export interface Chatted {
   g: GameName;
   lines: ChatLine[];
 }
-/**
- * One of the players would play once more, or the game that follows has begun.
- */
+/** One of the players would play once more, or the game that follows has begun. */
 export interface RematchOffer {
   t: "rematch";
   g: GameName;
   by?: Player;
-  /**
-   * When the offer ends, by the server's calendar.
-   */
+  /** When the offer ends, by the server's calendar. */
   until?: number;
-  /**
-   * The game that has begun by it.
-   */
+  /** The game that has begun by it. */
   next?: string;
 }
 export interface Pong {

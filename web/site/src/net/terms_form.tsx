@@ -22,7 +22,7 @@ const sides: readonly Side[] = ["nigiri", "black", "white"];
 
 const usualClock: TimeControl = { kind: "byoyomi", main: 600_000, period: 30_000, periods: 5 };
 
-/** Seconds after which who keeps a game waiting may lose it; 0: never. */
+/** Seconds after which a player who is away and keeps the game waiting may lose it; 0: never. */
 const absences = [0, 60, 180, 300, 600, 1800];
 const usualAbsence = 300;
 

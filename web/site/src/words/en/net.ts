@@ -62,7 +62,7 @@ export const net = {
   tooFast: "Too many lines at once: wait a little.",
   badLine: "The server did not take this line.",
   again: "Play again",
-  whoLeaves: "Who leaves",
+  whoLeaves: "A player who leaves",
   absences: (seconds: number) =>
     seconds === 0 ? "may come back any time" : `may lose it after ${seconds / 60} min`,
   absence: (seconds: number) =>
