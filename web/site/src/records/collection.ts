@@ -244,13 +244,15 @@ export function view(viewing: Viewing): void {
 
 const pause = 40; // milliseconds of work between two looks at what the player does
 
-/** Adds records to the list, in their order, and keeps them. */
+/** Adds records of one time to the list, behind those of that time that stand there, and keeps them. */
 async function shelve(added: readonly Entry[]): Promise<void> {
   if (added.length === 0) return;
   for (const { print, id } of added) prints.set(print, id);
-  const { opening } = now.value!;
+  const { entries, opening } = now.value!;
+  const older = entries.findIndex(({ changed }) => changed < added[0]!.changed);
+  const place = older < 0 ? entries.length : older;
   set({
-    entries: [...added.map(itemOf), ...now.value!.entries],
+    entries: [...entries.slice(0, place), ...added.map(itemOf), ...entries.slice(place)],
     opening: opening === null ? null : opening + added.length,
   });
   await keepAll(shelf, [
@@ -297,7 +299,6 @@ async function add(
     rested = performance.now();
   }
   await shelve(waiting);
-  set({ entries: byAge(now.value!.entries) });
   return ids;
 }
 

@@ -79,6 +79,25 @@ onSite("a collection of thousands of games", () => {
       await rows(page).getByRole("button", { name: "Black 0 – White 0", exact: true }).waitFor();
     }));
 
+  it("stands in its order from the first row on, while it is being opened", () =>
+    withRecords(async (page, context) => {
+      await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 6 }); // so that it comes in many pieces
+      const firsts = page.evaluate(
+        (rest) =>
+          new Promise<string[]>((done) => {
+            const seen = new Set<string>();
+            new MutationObserver(() => {
+              const first = document.querySelector("table.list tbody tr button.link")?.textContent;
+              if (first) seen.add(first);
+              if (document.querySelector(".together")?.textContent?.includes(rest)) done([...seen]);
+            }).observe(document.body, { childList: true, subtree: true, characterData: true });
+          }),
+        `${many} records`,
+      );
+      await choose(page, collection);
+      expect(await firsts).toEqual(["Black 0 – White 0"]);
+    }));
+
   it("is gone through by keyboard: one stop, arrows, pages, and from one to another chosen", () =>
     withRecords(async (page) => {
       await choose(page, collection);
