@@ -44,6 +44,7 @@ import {
   isOverNet,
   isWatched,
   other,
+  playerOverNet,
   type GameFile,
   type Standing,
 } from "../model/table.ts";
@@ -187,16 +188,27 @@ function useChoice(
 const showsScored = ({ scored_board: scored }: State, shown: PositionShown): boolean =>
   scored !== null && shown === "scored";
 
-/** Takes back the last move, with the computer's answer to it; null where that cannot be. */
+/** How many moves are taken back at once: over the net, and against the computer, up to one's own. */
+function takenBack({ game, state, mover }: OnTable): number {
+  const { least, most } = state.undo_moves!;
+  const answered = mover !== null && game.seats[other(mover)].kind !== "person" ? 2 : 1;
+  return least === 0 ? 0 : Math.min(answered, most);
+}
+
+/**
+ * Takes back the last move, with the computer's answer to it; null where that cannot be. Over the net the
+ * player at this page asks for it.
+ */
 function undoOf({ thinking, onEvents, table }: BoardProps): (() => void) | null {
   const { game, state, mover } = table;
   const { undo_moves: taken, outcome } = state;
   const counts = outcome === null || outcome.how === "scored"; // who has resigned begins anew
-  if (taken === null || thinking || !counts) return null;
+  if (taken === null || thinking || !counts || isWatched(game)) return null;
+  const here = playerOverNet(game);
+  const number = takenBack(table);
+  if (here !== null && here === mover && number === 1) return null; // they have made no move
   return () => {
-    const answered = mover !== null && game.seats[other(mover)].kind !== "person" ? 2 : 1;
-    const number = taken.least === 0 ? 0 : Math.min(answered, taken.most);
-    const by = mover === null ? "B" : number === 2 ? mover : other(mover);
+    const by = here ?? (mover === null ? "B" : number === 2 ? mover : other(mover));
     const asked: GameEvent = { kind: "undo_asked", by, number };
     onEvents([asked, { kind: "undo_granted", by: other(by) }], words.game.undo);
   };

@@ -38,6 +38,12 @@ export const isOverNet = ({ seats }: Pick<GameFile, "seats">): boolean =>
 export const isWatched = ({ seats }: Pick<GameFile, "seats">): boolean =>
   seats.B.kind === "remote" && seats.W.kind === "remote";
 
+/** Who plays over the net at this page; null in every other game. */
+export function playerOverNet({ seats }: Pick<GameFile, "seats">): Player | null {
+  if (seats.B.kind === "remote" && seats.W.kind === "person") return "W";
+  return seats.W.kind === "remote" && seats.B.kind === "person" ? "B" : null;
+}
+
 const isJudged = (seat: Seat): boolean => seat.kind === "remote" && seat.judged === true;
 
 /** While people play over the net nobody is told what the program makes of it, but the referee. */

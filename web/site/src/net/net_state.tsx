@@ -10,7 +10,7 @@ import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
 import { isLate, type NetGame } from "./line.ts";
 import type { Offer } from "./messages.ts";
-import { acceptanceOf } from "./net_table.ts";
+import { acceptanceOf, declineOf } from "./net_table.ts";
 
 interface Props {
   readonly line: Connection;
@@ -80,30 +80,52 @@ function askedBy({ by, event }: Offer): string {
   return `${offered} (${asked!.points.join(" ") || words.end.nothing})`;
 }
 
-/** What the opponent has offered, but for marks, which the end of the game shows. */
-export function Offered({ line, game }: Props) {
-  const theirs = game.offers.filter(
-    ({ by, event }) => game.you !== null && by !== game.you && !event.startsWith("marks_"),
+interface ButtonsProps extends Props {
+  readonly offer: Offer;
+}
+
+function Answers({ line, game, offer }: ButtonsProps) {
+  return (
+    <div class="buttons">
+      <button type="button" class="main" onClick={() => line.say(game.name, acceptanceOf(offer))}>
+        {words.net.accept}
+      </button>
+      <button type="button" onClick={() => line.say(game.name, declineOf(offer))}>
+        {words.net.decline}
+      </button>
+    </div>
   );
+}
+
+function Waits({ line, game, offer }: ButtonsProps) {
+  return (
+    <div class="buttons">
+      <span class="quiet">{words.net.unanswered}</span>
+      <button type="button" onClick={() => line.say(game.name, declineOf(offer))}>
+        {words.net.takeBack}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * What the opponent has offered, to be answered, and the player themselves, to be taken back; but for marks,
+ * which the end of the game shows.
+ */
+export function Offered({ line, game }: Props) {
+  const open = game.offers.filter(({ event }) => !event.startsWith("marks_"));
+  if (game.you === null) return null;
   return (
     <>
-      {theirs.map((offer) => (
-        <section class="panel offered" role="group" aria-label={askedBy(offer)} key={offer.n}>
-          <p role="status">{askedBy(offer)}</p>
-          <div class="buttons">
-            <button
-              type="button"
-              class="main"
-              onClick={() => line.say(game.name, acceptanceOf(offer))}
-            >
-              {words.net.accept}
-            </button>
-            <button type="button" onClick={() => line.say(game.name, `decline ${offer.n}`)}>
-              {words.net.decline}
-            </button>
-          </div>
-        </section>
-      ))}
+      {open.map((offer) => {
+        const Buttons = offer.by === game.you ? Waits : Answers;
+        return (
+          <section class="panel offered" role="group" aria-label={askedBy(offer)} key={offer.n}>
+            <p role="status">{askedBy(offer)}</p>
+            <Buttons line={line} game={game} offer={offer} />
+          </section>
+        );
+      })}
     </>
   );
 }

@@ -83,6 +83,9 @@ const joint: ReadonlySet<GameEvent["kind"]> = new Set([
 
 export const acceptanceOf = ({ n, event }: Offer): string => `accept ${n} ${event}`;
 
+/** Turns the other's offer down, or takes one's own back. */
+export const declineOf = ({ n }: Offer): string => `decline ${n}`;
+
 /** What is said to the server for what the player does; what both must say is offered first. */
 export function textFor(event: GameEvent, game: NetGame): string {
   if (!joint.has(event.kind)) return lineOf(event);

@@ -27,6 +27,8 @@ export const net = {
   asksUndo: (by: Player) => `${player(by)} möchte zurücknehmen`,
   accept: "Annehmen",
   decline: "Ablehnen",
+  unanswered: "Du wartest auf die Antwort.",
+  takeBack: "Angebot zurücknehmen",
   byHand:
     "Die Zwischenablage ist für diese Seite gesperrt. Der Link ist markiert: Kopiere ihn von dort.",
   share: "Teilen …",

@@ -29,6 +29,8 @@ export const net = {
   asksUndo: (by: Player) => `${player(by)} asks to take back`,
   accept: "Accept",
   decline: "Decline",
+  unanswered: "You wait for your opponent's answer.",
+  takeBack: "Take the offer back",
   byHand: "The clipboard is closed to this page. The link is selected: copy it from there.",
   share: "Share …",
   qr: "The link as a QR code",

@@ -27,6 +27,8 @@ export const net = {
   asksUndo: (by: Player) => `${player(by)} demande à reprendre`,
   accept: "Accepter",
   decline: "Refuser",
+  unanswered: "Vous attendez la réponse.",
+  takeBack: "Retirer la proposition",
   byHand: "La page n’a pas accès au presse-papiers. Le lien est sélectionné : copiez-le à la main.",
   share: "Partager …",
   qr: "Le lien en code QR",

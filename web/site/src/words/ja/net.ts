@@ -27,6 +27,8 @@ export const net = {
   asksUndo: (by: Player) => `${player(by)}が待ったを求めています`,
   accept: "受け入れる",
   decline: "断る",
+  unanswered: "相手の返事を待っています。",
+  takeBack: "提案を取り下げる",
   byHand:
     "このページではクリップボードを使えません。リンクが選択されているので、そこからコピーしてください。",
   share: "共有…",
