@@ -387,7 +387,8 @@ std::optional<std::string> PlayedGame::wish(const Moment& now) const {
 std::optional<std::string> PlayedGame::rest_wish() const {
     const Sitting& sitting = log_.sitting();
     const bool is_for_server = sitting.rest() == Rest::restart;
-    const bool is_answered = sitting.rest() == Rest::referee && !sitting.call();
+    const bool is_answered =
+        sitting.rest() == Rest::referee && sitting.has_rested_for_call() && !sitting.call();
     if ((is_for_server || is_answered) && present() == std::array{true, true}) return "go_on";
     const auto& call = sitting.call();
     if (!call || sitting.rest() != Rest::none || sitting.has_rested_for_call()) return {};

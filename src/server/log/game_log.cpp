@@ -36,11 +36,12 @@ std::optional<int> number_in(std::string_view text) {
 }
 
 // May they say it, whatever the rules make of it? That a play stands against the rules nobody at a table
-// says, but whoever writes down a game that was played elsewhere.
+// says, but whoever writes down a game that was played elsewhere. A play against the rules is refused here,
+// so that no player can claim that the other made one: the referee alone can find it.
 bool may_say(Author author, const Event& e) {
     switch (speaker_of(e.kind)) {
         case Speaker::player: return player_of(author) == e.by && e.words->empty();
-        case Speaker::opponent: return is_stone(e.by) && player_of(author) == other(e.by);
+        case Speaker::opponent: return author == Author::referee;
         case Speaker::both: return false;
         case Speaker::clock:
         case Speaker::host: return author == Author::server;

@@ -79,7 +79,7 @@ public:
     // How often they have called the referee, an open call included.
     int calls_of(Author by) const { return calls_[static_cast<std::size_t>(by)]; }
 
-    // Has the game rested for the open call?
+    // Has the game rested for the last call?
     bool has_rested_for_call() const { return has_rested_for_call_; }
 
     // Broken off before both had moved: it was never played.

@@ -4,6 +4,7 @@
 #include "server/web/http_request.hpp"
 #include "server/web/line.hpp"
 #include "server/web/peers.hpp"
+#include "server/web/routes.hpp"
 #include "server/web/service.hpp"
 #include "server/web/socket.hpp"
 #include "server/web/tokens.hpp"
@@ -53,9 +54,6 @@ struct Connection {
     asio::ip::address peer;
     bool is_silent = true, is_dropped = false, is_handed_over = false;
 };
-
-constexpr std::string_view guests_path = "/api/v1/guests", socket_path = "/api/v1/socket",
-                           health_path = "/healthz", metrics_path = "/metrics";
 
 // The one message that a new guest gets.
 class FirstMessage : public Service::Peer {
@@ -326,10 +324,14 @@ private:
         co_return co_await is_sent(line, response, written.answer.sends_body) && more;
     }
 
+    static Route route_to(const HeadOnly& request) {
+        return route_of(text(request.method_string()), path_of(text(request.target())));
+    }
+
     // A request of a page of ours to become a WebSocket; others are answered as for a file that is not there.
     bool is_for_page(const HeadOnly& request) const {
-        return service_ && path_of(text(request.target())) == socket_path &&
-               beast::websocket::is_upgrade(request) && is_from_own_page(request, hosts_);
+        return service_ && route_to(request) == Route::socket && beast::websocket::is_upgrade(request) &&
+               is_from_own_page(request, hosts_);
     }
 
     asio::awaitable<void> serve_page(Line line, HeadOnly request, asio::ip::address peer) {
@@ -353,20 +355,18 @@ private:
 
     asio::awaitable<void> answer(const Connection& one, const HeadOnly& request, bool has_body,
                                  Written& written) {
-        const std::string path = path_of(text(request.target()));
-        const bool is_post = request.method() == http::verb::post,
-                   is_get = request.method() == http::verb::get;
-        const bool is_asked_here = is_get && (one.peer.is_loopback() || settings_.tells_everyone);
+        const Route route = route_to(request);
+        const bool is_asked_here = one.peer.is_loopback() || settings_.tells_everyone;
         if (has_body) {
             written.answer = answer_of_site(request, true);
-        } else if (service_ && path == guests_path && is_post && is_from_own_page(request, hosts_)) {
+        } else if (service_ && route == Route::guests && is_from_own_page(request, hosts_)) {
             co_await make_guest(one, written);
         } else if (is_for_page(request)) {
             written.say(503, "Too many pages are open; try again.\n");
-        } else if (is_asked_here && path == health_path) {
+        } else if (is_asked_here && route == Route::health) {
             const bool is_well = co_await is_healthy();
             written.say(is_well ? 200 : 503, is_well ? "well\n" : "the store does not answer\n");
-        } else if (is_asked_here && path == metrics_path) {
+        } else if (is_asked_here && route == Route::metrics) {
             written.say(200, to_text(service_ ? service_->metrics() : Metrics()),
                         "text/plain; version=0.0.4");
         } else {

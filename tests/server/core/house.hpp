@@ -68,9 +68,8 @@ public:
     }
 
     // A code by which somebody becomes a referee.
-    void print_code(const std::string& code) {
-        store_->carry_out(
-            std::array<StoreRequest, 1>{KeepCode{sha256(code), Role::referee, now().calendar + 1000}});
+    void print_code(const std::string& code, Role role = Role::referee) {
+        store_->carry_out(std::array<StoreRequest, 1>{KeepCode{sha256(code), role, now().calendar + 1000}});
     }
 
     // The log of a game as it is kept.

@@ -1,131 +1,198 @@
-// Who may say what: every message of a page by every kind of person, in a game that two of them play.
+// Who may say what: docs/rights.md has every message of a page and the entries of logs, by every role.
 #include "server/core/house.hpp"
+#include "server/protocol/json.hpp"
+#include "server/rights.hpp"
+
+#include <boost/json/parse.hpp>
 
 #include <doctest/doctest.h>
 
+#include <fstream>
 #include <functional>
-#include <map>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
-#include <vector>
+#include <variant>
 
 using namespace shinpan;
 using namespace shinpan::server;
 
 namespace {
 
-constexpr std::string_view strange_code = "zzzzzzzzzzzzzzzzzzzzzzzzzz";
+const std::string other_code = "1123456789abcdefghjkmnpqrs", third_code = "2123456789abcdefghjkmnpqrs";
 
-// Of an unknown session, somebody else, Black, White, and a referee who does not play.
-const std::vector<std::string> kinds{"nobody", "guest", "black", "white", "referee"};
-
-struct Row {
-    std::string name{};
-    std::function<FromPage(const std::string& game)> message{};
-    std::vector<std::string> codes{};  // for each kind: done, closed, or the code of the refusal
+// Somebody's page, and the game of which they speak.
+struct Speaker {
+    ConnectionId page = 0;
+    std::string game{};
 };
 
-Say said(const std::string& game, const std::string& text) { return Say{"r", game, 1, text}; }
-
-// Everyone's answer on a table of their own.
-std::string code_for(const Row& row, const std::string& kind) {
-    Table t;
-    ConnectionId page = kind == "black" ? t.black : kind == "white" ? t.white : t.referee;
-    if (kind == "guest") {
-        t.house.guest("mallory");
-        page = t.house.page("mallory");
+// A house with somebody of every role: Ann and Bob play, and Rita the referee plays with Bob.
+class Company {
+public:
+    explicit Company(bool is_over) {
+        for (const char* name :
+             {"guest", "elsewhere", "spectator", "Black", "White", "playing", "referee", "admin"})
+            house_.guest(name);
+        for (const char* name : {"playing", "referee"}) take_role(name, Role::referee);
+        take_role("admin", Role::administrator);
+        const ConnectionId white = house_.page("White");
+        game_ = game(house_.page("Black"), white, code_of_link, is_over);
+        judged_ = game(house_.page("playing"), white, third_code, is_over);
+        game(house_.page("elsewhere"), house_.page("guest"), other_code, is_over);
     }
-    if (kind == "nobody") page = t.house.page("no such token");
-    const auto answers = t.house.say(page, row.message(t.game));
-    return t.house.is_closed(page) ? "closed" : code_of(answers);
+
+    Speaker speaker(const std::string& role) {
+        if (role == "nobody") return {house_.page("no such token"), game_};
+        if (role == "Black, a referee") return {watching("playing", judged_), judged_};
+        if (role == "administrator") return {watching("admin", game_), game_};
+        const bool looks_on = role != "guest" && role != "elsewhere";
+        return {looks_on ? watching(role, game_) : house_.page(role), game_};
+    }
+
+    House& house() { return house_; }
+
+private:
+    ConnectionId watching(const std::string& token, const std::string& game) {
+        const ConnectionId page = house_.page(token);
+        REQUIRE(code_of(house_.say(page, Watch{"watch", game, 0, ""})) == "done");
+        return page;
+    }
+
+    void take_role(const std::string& token, Role role) {
+        house_.print_code("code of " + token, role);
+        REQUIRE(code_of(house_.say(house_.page(token), TakeRole{"role", "code of " + token})) == "done");
+    }
+
+    // Each has made a move; White has resigned where it is over.
+    std::string game(ConnectionId black, ConnectionId white, const std::string& code, bool is_over) {
+        house_.say(black,
+                   Invite{"invite", code, *game_conditions_in("aga 9x9 7.5 0 fischer:600:10"), Side::black});
+        const std::string name = one<Done>(house_.say(white, Join{"join", code}))->game;
+        for (const ConnectionId page : {black, white}) house_.say(page, Watch{"watch", name, 0, ""});
+        house_.say(black, Say{"first", name, 1, "play B D4"});
+        house_.say(white, Say{"second", name, 2, "play W F6"});
+        house_.say(black, Chat{"line", name, "hello"});
+        if (is_over) house_.say(white, Say{"third", name, 3, "resign W"});
+        return name;
+    }
+
+    House house_{};
+    std::string game_{}, judged_{};
+};
+
+// What was answered: closed, done, the code of a refusal; or the word of what comes of what is no request.
+std::string answer_in(House& house, ConnectionId page, const std::vector<ToPage>& messages) {
+    if (house.is_closed(page)) return "closed";
+    if (one<Done>(messages) || one<NotDone>(messages)) return code_of(messages);
+    if (messages.empty()) return "silence";
+    const std::string json = to_json(messages.back());  // {"t":"done",...
+    return json.substr(6, json.find('"', 6) - 6);
 }
 
-const std::string no = "not_yours", done = "done", closed = "closed", gone = "no_invitation";
-
-// Entries of the log.
-std::vector<Row> entries() {
-    const auto says = [](const std::string& text) {
-        return [text](const std::string& game) -> FromPage { return said(game, text); };
-    };
-    std::vector<Row> all{
-        {"play of Black", says("play B D4"), {closed, no, done, no, no}},
-        {"play of White", says("play W D4"), {closed, no, no, "refused", no}},
-        {"resign of White", says("resign W"), {closed, no, no, done, no}},
-        {"offer to rest", says("offer pause"), {closed, no, done, done, no}},
-        {"abort", says("abort"), {closed, no, done, done, no}},
-        {"call", says("call clock"), {closed, no, done, done, no}},
-        {"answer to no call", says("answered"), {closed, no, "not_now", "not_now", "not_now"}},
-        {"pause of the server's", says("pause restart"), {closed, no, no, no, no}},
-        {"rest for the referee", says("pause referee"), {closed, no, no, no, done}},
-        {"end of a rest", says("go_on"), {closed, no, no, no, "not_paused"}},
-        {"correction of a clock", says("time B +5"), {closed, no, no, no, "not_now"}},
-        {"setup of stones", says("setup B A1"), {closed, no, no, no, no}},
-        {"an annulment of nothing", says("annulled - 0 so"), {closed, no, no, no, "refused"}},
-        {"nigiri", says("nigiri B 3 odd"), {closed, no, no, no, no}},
-    };
-    for (const char* ruling :
-         {"ruling B 0 so", "award B 3 so", "penalty B 1 so", "forfeit B so", "timeout B"})
-        all.push_back({ruling,
-                       says(ruling),
-                       {closed, no, no, no, std::string_view(ruling) == "timeout B" ? no : done}});
-    return all;
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+    const std::size_t at = text.find(what);
+    return at == std::string::npos ? text : text.replace(at, what.size(), by);
 }
 
-// All else.
-std::vector<Row> requests() {
-    std::vector<Row> all;
-    all.push_back({"watch",
-                   [](const std::string& g) {
-                       return Watch{"r", g, 0, ""};
-                   },
-                   {closed, done, done, done, done}});
-    all.push_back({"chat",
-                   [](const std::string& g) {
-                       return Chat{"r", g, "hello"};
-                   },
-                   {closed, no, done, done, no}});
-    all.push_back({"rematch of a game that goes on",
-                   [](const std::string& g) {
-                       return Rematch{"r", g};
-                   },
-                   {closed, no, "not_now", "not_now", no}});
-    all.push_back({"desk", [](const std::string&) { return Desk{"r"}; }, {closed, no, no, no, done}});
-    all.push_back({"a code that is none",
-                   [](const std::string&) {
-                       return TakeRole{"r", std::string(strange_code)};
-                   },
-                   {closed, "no_code", "no_code", "no_code", "no_code"}});
-    all.push_back({"a link that was used",
-                   [](const std::string&) {
-                       return Look{"r", code_of_link};
-                   },
-                   {closed, gone, done, done, gone}});
-    all.push_back({"somebody's link taken back",
-                   [](const std::string&) {
-                       return Withdraw{"r", code_of_link};
-                   },
-                   {closed, gone, gone, gone, gone}});
-    all.push_back(
-        {"own games", [](const std::string&) { return Games{"r"}; }, {closed, done, done, done, done}});
-    all.push_back({"another name",
-                   [](const std::string&) {
-                       return Rename{"r", "X"};
-                   },
-                   {closed, done, done, done, done}});
-    return all;
+// Says each of them as each role. Whatever was carried out is followed by a new company.
+void check(const Rights& rights, bool is_over, const std::function<std::string(const RightsRow&)>& frame_of) {
+    std::unique_ptr<Company> company;
+    for (const RightsRow& row : rights.rows)
+        for (std::size_t i = 0; i < rights.columns.size(); ++i) {
+            if (!company) company = std::make_unique<Company>(is_over);
+            const Speaker speaker = company->speaker(rights.columns[i]);
+            const auto message = message_in(replaced(frame_of(row), "GAME", speaker.game));
+            REQUIRE(message);
+            const std::string answer =
+                answer_in(company->house(), speaker.page, company->house().say(speaker.page, *message));
+            CAPTURE(row.said);
+            CAPTURE(rights.columns[i]);
+            CHECK(answer == row.answers[i]);
+            if (answer == "done") company.reset();
+        }
+}
+
+std::string message_of(const RightsRow& row) { return row.said; }
+
+// An entry, said by somebody who knows the log so far.
+std::string entry_of(const RightsRow& row, int after) {
+    return R"({"t":"say","id":"r","g":"GAME","after":)" + std::to_string(after) + R"(,"text":")" + row.said +
+           "\"}";
+}
+
+const boost::json::value& schema() {
+    static const boost::json::value read = [] {
+        std::ifstream file("docs/schema/socket.json");
+        return boost::json::parse(std::string(std::istreambuf_iterator<char>(file), {}));
+    }();
+    return read;
+}
+
+// The words of the messages that a page may send, as the schema has them.
+std::set<std::string> words_of_pages() {
+    const boost::json::object& all = schema().at("definitions").as_object();
+    std::set<std::string> words;
+    for (const boost::json::value& one : all.at("FromPage").at("oneOf").as_array()) {
+        const std::string reference = one.at("$ref").as_string().c_str();
+        const auto& message = all.at(reference.substr(reference.rfind('/') + 1));
+        words.insert(message.at("properties").at("t").at("const").as_string().c_str());
+    }
+    return words;
 }
 
 }  // namespace
 
 TEST_CASE("every message of a page is answered as the role of its person allows") {
-    std::vector<Row> rows = entries();
-    for (Row& row : requests()) rows.push_back(std::move(row));
-    for (const Row& row : rows) {
-        REQUIRE(row.codes.size() == kinds.size());
-        for (std::size_t i = 0; i < kinds.size(); ++i) {
-            CAPTURE(row.name);
-            CAPTURE(kinds[i]);
-            CHECK(code_for(row, kinds[i]) == row.codes[i]);
-        }
+    for (const bool is_over : {false, true})
+        check(rights(is_over ? "Messages, when the game is over" : "Messages, while the game goes on"),
+              is_over, message_of);
+}
+
+TEST_CASE("every entry of a log is taken from those roles alone that may say it") {
+    check(rights("Entries, while the game goes on"), false,
+          [](const RightsRow& row) { return entry_of(row, 3); });
+    check(rights("Entries, when the game is over"), true,
+          [](const RightsRow& row) { return entry_of(row, 4); });
+}
+
+TEST_CASE("a rest that the referee wants lasts until they end it, though both players are here") {
+    Table t;
+    CHECK(code_of(t.say(t.referee, 1, "pause referee")) == "done");
+    t.house.pass_time(600'000);
+    CHECK(t.house.log_of(t.game).entries().back().text == "pause referee");
+    CHECK(code_of(t.say(t.black, 2, "play B D4")) == "paused");
+    CHECK(code_of(t.say(t.referee, 2, "go_on")) == "done");
+    CHECK(code_of(t.say(t.black, 3, "play B D4")) == "done");
+}
+
+TEST_CASE("no player wins by claiming that the other moved against the rules, which the server refuses") {
+    Table t("japanese-1989 9x9 6.5 0 none");
+    CHECK(code_of(t.say(t.black, 1, "play B D4")) == "done");
+    CHECK(code_of(t.say(t.white, 2, "breach B D4")) == "not_yours");
+    CHECK(code_of(t.say(t.black, 2, "breach W D4")) == "not_yours");
+    CHECK(code_of(t.say(t.referee, 2, "breach W D4")) == "done");
+    CHECK(to_text(t.house.log_of(t.game).result()) == "B+F");
+}
+
+TEST_CASE("every kind of event has a row in the table of rights") {
+    std::set<std::string> said;
+    for (const RightsRow& row : rights("Entries, while the game goes on").rows)
+        said.insert(row.said.substr(0, row.said.find(' ')));
+    for (int kind = 0; kind <= static_cast<int>(EventKind::status_ruled); ++kind) {
+        const std::string word(word_of(static_cast<EventKind>(kind)));
+        CAPTURE(word);
+        CHECK(said.contains(word));
     }
+}
+
+TEST_CASE("every message of the protocol's schema has a row in the table of rights") {
+    std::set<std::string> said;
+    for (const RightsRow& row : rights("Messages, while the game goes on").rows)
+        said.insert(boost::json::parse(row.said).at("t").as_string().c_str());
+    CHECK(said == words_of_pages());
+    CHECK(said.size() == std::variant_size_v<FromPage>);
 }
