@@ -1,7 +1,7 @@
 #include "base/nearest.hpp"
 
 #include <algorithm>
-#include <utility>
+#include <tuple>
 
 namespace shinpan {
 namespace {
@@ -36,15 +36,17 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
 
 std::vector<std::string_view> nearest(std::string_view word, std::span<const std::string_view> candidates,
                                       std::size_t count) {
-    const auto distance = [&](std::string_view candidate) {
-        const bool is_part = contains(candidate, word) || contains(word, candidate);
-        return std::pair(!is_part, edits_between(word, candidate));
-    };
-    std::vector<std::string_view> ordered(candidates.begin(), candidates.end());
-    std::stable_sort(ordered.begin(), ordered.end(),
-                     [&](auto a, auto b) { return distance(a) < distance(b); });
-    ordered.resize(std::min(count, ordered.size()));
-    return ordered;
+    std::vector<std::tuple<bool, std::size_t, std::size_t>>
+        order;  // the last: its place among the candidates
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const bool is_part = contains(candidates[i], word) || contains(word, candidates[i]);
+        order.emplace_back(!is_part, edits_between(word, candidates[i]), i);
+    }
+    std::sort(order.begin(), order.end());
+    order.resize(std::min(count, order.size()));
+    std::vector<std::string_view> found;
+    for (const auto& [no_part, edits, i] : order) found.push_back(candidates[i]);
+    return found;
 }
 
 }  // namespace shinpan

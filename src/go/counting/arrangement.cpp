@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace shinpan::inline go::counting {
 namespace {
@@ -65,8 +66,9 @@ Land::Land(const PointSet& land, Size board) : points(land), size(board) {
 std::vector<PointSet> regions_of(const PointSet& points, Size size) {
     std::vector<PointSet> regions;
     for_each_region(points, size, [&](const PointSet& region) { regions.push_back(region); });
-    std::stable_sort(regions.begin(), regions.end(),
-                     [](const PointSet& a, const PointSet& b) { return a.size() < b.size(); });
+    const auto order = [](const PointSet& region) { return std::pair(region.size(), *region.begin()); };
+    std::sort(regions.begin(), regions.end(),
+              [&](const PointSet& a, const PointSet& b) { return order(a) < order(b); });
     return regions;
 }
 
