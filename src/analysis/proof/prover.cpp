@@ -7,6 +7,8 @@
 #include "go/score/control.hpp"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace shinpan::inline analysis {
 namespace {
@@ -75,6 +77,9 @@ public:
             }
         return std::nullopt;
     }
+
+    long work() const { return std::max(shop_.nodes(), shop_.looks() / looks_per_node); }
+    bool is_cut_short() const { return shop_.is_cut_short(); }
 
 private:
     template <class Done>
@@ -251,18 +256,13 @@ private:
 
     // Every group that is not safe yet, the largest first.
     std::vector<int> groups_in_need() const {
-        struct Need {
-            int group;
-            int stones;
-        };
-        std::vector<Need> needs;
-        for (int chain = 0; chain < now_.ground().chains(); ++chain)
-            if (now_.ground().group_of(chain) == chain && !now_.is_safe(chain))
-                needs.push_back({chain, now_.ground().stones_of(chain).size()});
-        std::stable_sort(needs.begin(), needs.end(),
-                         [](const Need& a, const Need& b) { return a.stones > b.stones; });
         std::vector<int> groups;
-        for (const Need& need : needs) groups.push_back(need.group);
+        for (int chain = 0; chain < now_.ground().chains(); ++chain)
+            if (now_.ground().group_of(chain) == chain && !now_.is_safe(chain)) groups.push_back(chain);
+        const auto order = [&](int group) {
+            return std::pair(-now_.ground().stones_of(group).size(), group);
+        };
+        std::sort(groups.begin(), groups.end(), [&](int a, int b) { return order(a) < order(b); });
         return groups;
     }
 
@@ -451,12 +451,13 @@ std::array<Section, 2> prove_both(const Position& position, const Past& past, co
     return found;
 }
 
-std::optional<FirstPlay> prove_first(const Position& position, const Past& past, Color defender,
-                                     const Hypothesis& hypothesis, const PointSet& target,
-                                     const ProveOptions& options) {
+FirstPlayTried prove_first(const Position& position, const Past& past, Color defender,
+                           const Hypothesis& hypothesis, const PointSet& target,
+                           const ProveOptions& options) {
     Prover prover(position, past, defender, hypothesis, options);
     (void)(options.agreed[index_of(defender)].empty() ? prover.run() : prover.run_for(target));
-    return prover.first_play(target);
+    std::optional<FirstPlay> play = prover.first_play(target);
+    return {std::move(play), prover.work(), prover.is_cut_short()};
 }
 
 }  // namespace shinpan::analysis

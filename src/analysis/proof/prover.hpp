@@ -35,13 +35,18 @@ std::array<Section, 2> prove_both(const Position&, const Past& past, const Hypot
                                   const ProveOptions& = {});
 
 // As `prove`, and if that does not keep all points of `target`, a play by which the defender keeps them when
-// they move first: stones of theirs that live by it, or of the attacker's that die by it. Nothing if there is
-// none.
+// they move first: stones of theirs that live by it, or of the attacker's that die by it. The play has as
+// many nodes again as the proof without it.
 struct FirstPlay {
     Section section;  // moving second, after the play where one is needed
     Point at = no_point;
 };
-std::optional<FirstPlay> prove_first(const Position&, const Past& past, Color defender, const Hypothesis&,
-                                     const PointSet& target, const ProveOptions& = {});
+struct FirstPlayTried {
+    std::optional<FirstPlay> play;  // nothing: none was found
+    long nodes = 0;                 // searched; looks count as the nodes that they go with
+    bool is_cut_short = false;      // with more nodes one may be found
+};
+FirstPlayTried prove_first(const Position&, const Past& past, Color defender, const Hypothesis&,
+                           const PointSet& target, const ProveOptions& = {});
 
 }  // namespace shinpan::analysis

@@ -132,6 +132,7 @@ const ProvenZone* ZoneProver::prove(const Ground& ground, const Zone& zone, Cell
     const ZoneGoal goal{held, self_capture_};
     const ZoneResult result = search_.run(zone, goal, earlier_states(ground, zone), nodes, first);
     left_ -= search_.nodes();
+    nodes_ += search_.nodes();
     tried.nodes = result == ZoneResult::open ? nodes : decided;
     if (result != ZoneResult::proven) return nullptr;
     Strategy strategy = search_.strategy();

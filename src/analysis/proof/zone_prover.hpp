@@ -32,7 +32,8 @@ public:
     const ProvenZone* prove(const Ground&, const Zone&, Cells held, long nodes, int first = pass_in_zone);
 
     long nodes_left() const { return left_; }
-    void allow(long nodes);  // from now on, with as many looks as go with them
+    long nodes() const { return nodes_; }  // searched so far
+    void allow(long nodes);                // from now on, with as many looks as go with them
 
     // A zone is made that may not be worth a search.
     void look() { ++looks_; }
@@ -54,6 +55,7 @@ private:
     const Past& past_;
     ZoneSearch search_;
     long left_ = 0;
+    long nodes_ = 0;
     long looks_ = 0;
     long most_looks_ = 0;
     long least_in_few_points_;  // nodes: a zone of few points is worth them, since most come to an end

@@ -143,7 +143,7 @@ private:
         const PointSet own = was[index_of(by_)].kept() - empty_when_scored();
         const PointSet lost = own - known_.of(by_).kept();
         if (lost.empty()) return {};
-        const auto first = prove_first(board_.position(), past_, by_, known_.guess, own, options());
+        const auto first = prove_first(board_.position(), past_, by_, known_.guess, own, options()).play;
         if (first && first->at != no_point && !game_.refuses_play(by_, first->at)) return first->at;
         const PointSet tried = lost & board_.position().points(Color::empty);
         if (tried.size() > most_answers) return {};

@@ -35,7 +35,7 @@ bool loses_by(const ProvenPosition& proven, Color player, const PointSet& stones
     won.insert(at);
     for (Point p : surroundings(stones, proven.position.size()))
         if (board.at(p) == Color::empty) won.insert(p);
-    return prove_first(board.position(), past, other(player), guess, left, options).has_value();
+    return prove_first(board.position(), past, other(player), guess, left, options).play.has_value();
 }
 
 // All the player's stones in the seki, if they are proven to lose them whichever shared point he plays.

@@ -3,6 +3,8 @@
 #include "go/score/control.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <tuple>
 
 namespace shinpan::inline referee {
 namespace {
@@ -10,6 +12,8 @@ namespace {
 constexpr std::size_t of(Color player) { return index_of(player); }
 
 constexpr std::size_t ko_situations = 60'000;
+constexpr long attempts_together = 16;  // as many nodes as so many of them may take are shared by all chains
+constexpr long most_nodes = std::numeric_limits<long>::max() / attempts_together;
 
 class Trial {
 public:
@@ -18,15 +22,22 @@ public:
         if (!(options_.agreed[0] | options_.agreed[1]).empty()) options_.sparing = false;
     }
 
-    ChainStatus of_chain(Color owner, const PointSet& chain) const {
+    // All chains together may take so many nodes.
+    void allow(long nodes) { left_ = nodes; }
+
+    ChainStatus of_chain(Color owner, const PointSet& chain) {
         ChainStatus found{owner, chain};
-        found.saved = first(owner, alive(chain, owner), chain);
+        if (left_ <= 0) {
+            found.is_cut_short = true;
+            return found;
+        }
+        found.saved = first(owner, alive(chain, owner), found);
         if (found.saved && found.saved->at == no_point) {
             found.is = ChainFate::lives;
             return found;
         }
         const Color opponent = other(owner);
-        found.killed = first(opponent, dead(chain, owner), chain);
+        found.killed = first(opponent, dead(chain, owner), found);
         if (found.killed && found.killed->at == no_point) {
             found.is = ChainFate::dead;
         } else if (found.saved && found.killed) {
@@ -39,8 +50,14 @@ public:
     }
 
 private:
-    std::optional<FirstPlay> first(Color player, const Hypothesis& guess, const PointSet& chain) const {
-        return prove_first(proven_.position, proven_.past, player, guess, chain, options_);
+    std::optional<FirstPlay> first(Color player, const Hypothesis& guess, ChainStatus& chain) {
+        ProveOptions options = options_;
+        options.nodes = std::clamp(left_, 0L, options.nodes);
+        FirstPlayTried tried =
+            prove_first(proven_.position, proven_.past, player, guess, chain.stones, options);
+        left_ -= tried.nodes;
+        chain.is_cut_short |= !tried.play && tried.is_cut_short;
+        return std::move(tried.play);
     }
 
     std::optional<KoFight> fight_over(const PointSet& chain, Color first) const {
@@ -88,6 +105,7 @@ private:
 
     const ProvenPosition& proven_;
     ProveOptions options_;
+    long left_ = std::numeric_limits<long>::max();  // nodes
 };
 
 struct OpenChain {
@@ -102,9 +120,11 @@ std::vector<OpenChain> open_chains(const ProvenPosition& proven) {
         for_each_region(proven.position.points(player), proven.position.size(), [&](const PointSet& chain) {
             if (!(chain - kept).empty()) chains.push_back({player, chain});
         });
-    std::stable_sort(chains.begin(), chains.end(), [](const OpenChain& a, const OpenChain& b) {
-        return a.stones.size() > b.stones.size();
-    });
+    const auto order = [](const OpenChain& chain) {
+        return std::tuple(-chain.stones.size(), chain.owner, *chain.stones.begin());
+    };
+    std::sort(chains.begin(), chains.end(),
+              [&](const OpenChain& a, const OpenChain& b) { return order(a) < order(b); });
     return chains;
 }
 
@@ -151,7 +171,8 @@ std::string_view word_of(ChainFate stands) {
 std::vector<ChainStatus> standings(const ProvenPosition& proven, const ProveOptions& options,
                                    const std::function<void(std::size_t, std::size_t)>& on_progress) {
     const std::vector<OpenChain> chains = open_chains(proven);
-    const Trial trial(proven, options);
+    Trial trial(proven, options);
+    trial.allow(std::min(options.nodes, most_nodes) * attempts_together);
     std::vector<ChainStatus> found;
     for (std::size_t i = 0; i < chains.size(); ++i) {
         if (on_progress) on_progress(i, chains.size());

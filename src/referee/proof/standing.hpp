@@ -30,10 +30,13 @@ struct ChainStatus {
     std::optional<FirstPlay> saved{};   // by the owner, moving first; no play where they need not move
     std::optional<FirstPlay> killed{};  // by the opponent
     std::optional<KoFight> ko{};        // the opponent moving first; there where the chain depends on a ko
+    bool is_cut_short = false;          // with more nodes more may be proven
 };
 
 // The chains that are neither proven to live nor to be dead, the largest first. `options.nodes` is for each
-// attempt. `on_progress`, if given, is called with how many chains are done, of how many.
+// attempt, of which a chain may have four; all chains together take at most sixteen times as many and what
+// the last one tried takes, and those then left are open. `on_progress`, if given, is called with how many
+// chains are done, of how many.
 std::vector<ChainStatus> standings(const ProvenPosition&, const ProveOptions&,
                                    const std::function<void(std::size_t, std::size_t)>& on_progress = {});
 

@@ -147,6 +147,7 @@ void write_standing(JsonWriter& json, const ChainStatus& one, Size size) {
     json.begin_object().key("player").text(one.owner == Color::black ? "black" : "white");
     write_points(json.key("stones"), one.stones, size);
     json.key("is").text(word_of(one.is));
+    if (one.is == ChainFate::open && one.is_cut_short) json.key("cut_short").boolean(true);
     write_play(json.key("saved"), one.saved, size);
     write_play(json.key("killed"), one.killed, size);
     json.key("owner_needs_threats");

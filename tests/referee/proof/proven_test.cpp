@@ -123,6 +123,18 @@ TEST_CASE("a chain is unsettled where a first play proves its life and its death
     CHECK(is_decided({.owner = Color::black, .killed = black.killed}));
 }
 
+TEST_CASE("what is tried for chains by who moves first is bounded, and what that leaves open says so") {
+    const Record record = record_of(
+        "(;GM[1]SZ[9:3]AB[ab][bb][cb][db][da]"
+        "AW[ac][bc][cc][dc][ec][eb][ea][fc][gc][hc][ic][hb][gb][fb][ha])");
+    const ProvenPosition proven = prove_position(record, 0, "tromp-taylor", {});
+    const auto found = standings(proven, {.nodes = 1});
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].is == ChainFate::open);
+    CHECK(found[0].is_cut_short);
+    CHECK_FALSE(standings(proven, {})[0].is_cut_short);
+}
+
 TEST_CASE("a chain that a ko cuts off depends on it, and lives by a play that connects it") {
     // .X.XX.X. above OOXOXXXX: Black's B4 is one with his living stones only when C4 is his.
     const Record record = record_of(

@@ -104,7 +104,8 @@ void print_standings(const ProvenPosition& proven, const std::vector<ChainStatus
         const int stones = one.stones.size();
         put("  " + name(*one.stones.begin(), size) + "  " + std::string(name(one.owner)) + ", " +
             std::to_string(stones) + (stones == 1 ? " stone: " : " stones: ") + std::string(word_of(one.is)) +
-            "\n");
+            (one.is == ChainFate::open && one.is_cut_short ? ", with more --nodes more may be proven\n"
+                                                           : "\n"));
         if (one.is == ChainFate::ko_dependent)
             put("    " + (one.ko ? who_needs_threats(one) : "goes with the ko beside it") + "\n");
         if (one.is != ChainFate::open && !one.saved && !one.killed) continue;  // without a play

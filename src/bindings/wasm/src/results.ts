@@ -362,6 +362,8 @@ export interface Kept {
   safe: PointName[];
   held: PointName[];
   nodes: number;
+  /** All the work allowed was done: more may be proven with more. */
+  cut_short?: true;
 }
 
 export interface FirstPlay {
@@ -374,6 +376,8 @@ export interface Standing {
   player: "black" | "white";
   stones: PointName[];
   is: GroupGrade;
+  /** Of an open one: all the work allowed was done, more may be proven with more. */
+  cut_short?: true;
   saved: FirstPlay | null;
   killed: FirstPlay | null;
   /** Where that depends on a ko: how many threats more than the opponent; below 0, how many fewer they can do with. */
