@@ -1,4 +1,5 @@
 // `npm test`: the unit tests in Node, and the tests in a real browser, which build the pages first.
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -23,6 +24,10 @@ export default defineConfig({
     reporters: ["default", "./testing/sum_reporter.mjs"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // Each worker has a browser of its own, which is busy on another core than its test.
+    maxWorkers: Math.min(4, availableParallelism()),
+    minWorkers: 1,
+    // What is served by the program has the site in it.
+    globalSetup: process.env.SHINPAN ? [] : ["testing/build_site.mjs"],
   },
 });

@@ -81,7 +81,9 @@ onSite("a collection of thousands of games", () => {
 
   it("stands in its order from the first row on, while it is being opened", () =>
     withRecords(async (page, context) => {
-      await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 6 }); // so that it comes in many pieces
+      const session = await context.newCDPSession(page);
+      // So slowly it comes in many pieces.
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
       const firsts = page.evaluate(
         (rest) =>
           new Promise<string[]>((done) => {
