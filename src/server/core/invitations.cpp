@@ -33,9 +33,9 @@ Seating seat(const Person& host, const Person& guest, const KeptInvitation& invi
     return {guest_is_black ? std::array{guest, host} : std::array{host, guest}, drawn};
 }
 
-// The event that gives the handicap; nothing in an even game.
+// The event that gives the handicap; nothing in an even game, and where Black is to place the stones.
 std::optional<Event> handicap_of(const GameConditions& conditions) {
-    if (conditions.handicap == 0) return {};
+    if (conditions.handicap == 0 || conditions.black_places) return {};
     Event given = event(EventKind::handicap, Color::empty);
     given.number = conditions.handicap;
     given.points =

@@ -63,17 +63,42 @@ std::vector<std::string_view> words_of(std::string_view text) {
 }
 
 constexpr std::size_t needed_words = 5;
-constexpr std::string_view absence_begins = "absence:";
+constexpr std::string_view black_places_word = "handicap:free", absence_begins = "absence:";
+
+// The number of a word that begins so; nothing of other words, and where it is not from 1 to `most`.
+std::optional<int> number_after(std::string_view begins, std::string_view word, int most) {
+    if (!word.starts_with(begins)) return {};
+    const auto number = whole_number_in(word.substr(begins.size()));
+    return number && *number >= 1 && *number <= most ? number : std::nullopt;
+}
 
 // What may be agreed on besides, a word each; the first fault.
 std::optional<BadInput> read_besides(std::span<const std::string_view> words, GameConditions& conditions) {
     for (const std::string_view word : words) {
-        const bool is_absence = word.starts_with(absence_begins) && conditions.absence == 0;
-        const auto seconds = is_absence ? whole_number_in(word.substr(absence_begins.size())) : std::nullopt;
-        if (!seconds || *seconds < 1 || *seconds > most_absence)
-            return BadInput{.what = "conditions end with absence:SECONDS, not " + std::string(word)};
-        conditions.absence = *seconds;
+        const auto absence = number_after(absence_begins, word, most_absence);
+        if (word == black_places_word && !conditions.black_places)
+            conditions.black_places = true;
+        else if (absence && conditions.absence == 0)
+            conditions.absence = *absence;
+        else
+            return BadInput{.what = "conditions end with handicap:free and absence:SECONDS, not " +
+                                    std::string(word)};
     }
+    return {};
+}
+
+// What is wrong with a handicap for that ruleset and board, or with who places it; nothing of what can be.
+std::optional<BadInput> fault_of_handicap(const GameConditions& c) {
+    const Placement placement = c.rules->handicap.is.placement;
+    const auto fault = [](std::string what) { return BadInput{.what = std::move(what)}; };
+    if (c.black_places && (c.handicap == 0 || placement != Placement::free))
+        return fault("these conditions leave no handicap stones to Black");
+    if (c.handicap == 0) return {};
+    if (placement == Placement::none) return fault("this ruleset has no handicap games");
+    const bool needs_places = placement != Placement::white_passes && !c.black_places;
+    if (needs_places && customary_handicap(c.handicap, c.size, placement).empty())
+        return fault("this board has no customary place for " + std::to_string(c.handicap) +
+                     " handicap stones");
     return {};
 }
 
@@ -83,6 +108,7 @@ std::string to_text(const GameConditions& c) {
     std::string text = c.rules->id.data() + (' ' + std::to_string(c.size.cols)) + 'x' +
                        std::to_string(c.size.rows) + ' ' + to_text(c.komi) + ' ' +
                        std::to_string(c.handicap) + ' ' + to_text(c.clock);
+    if (c.black_places) text += ' ' + std::string(black_places_word);
     if (c.absence > 0) text += ' ' + std::string(absence_begins) + std::to_string(c.absence);
     return text;
 }
@@ -104,17 +130,13 @@ Result<GameConditions, BadInput> game_conditions_in(std::string_view text) {
     const auto stones = whole_number_in(handicap);
     if (!stones || *stones < 0 || *stones == 1 || *stones > conditions.size.area())
         return bad("a handicap is 0, or 2 and more stones that have room, not " + std::string(handicap));
-    const Placement placement = conditions.rules->handicap.is.placement;
-    if (*stones > 0 && placement == Placement::none) return bad("this ruleset has no handicap games");
-    if (*stones > 0 && placement != Placement::white_passes &&
-        customary_handicap(*stones, conditions.size, placement).empty())
-        return bad("this board has no customary place for " + std::string(handicap) + " handicap stones");
     conditions.handicap = *stones;
     auto control = time_control_in(words[4]);
     if (!control) return failure(std::move(control.error()));
     conditions.clock = *control;
     if (auto fault = read_besides(std::span(words).subspan(needed_words), conditions))
         return failure(std::move(*fault));
+    if (auto fault = fault_of_handicap(conditions)) return failure(std::move(*fault));
     return conditions;
 }
 

@@ -23,17 +23,19 @@ struct GameConditions {
     HalfPoints komi{};
     int handicap = 0;  // 0, or 2 and more; 1 is none
     TimeControl clock{};
+    bool black_places = false;  // the handicap stones, anywhere, before the first move
     int absence = 0;  // seconds for which a player may keep the game waiting while away; 0: any time
 };
 
 inline constexpr int most_absence = 86'400;  // seconds: a day
 
-// Ruleset's id, size, komi in points, handicap and time control, with a blank between; then "absence:300"
-// where that is agreed.
+// Ruleset's id, size, komi in points, handicap and time control, with a blank between; then, where that is
+// agreed, "handicap:free" for stones that Black places, and "absence:300".
 std::string to_text(const GameConditions&);
 
 // Refused: another number of words, and what is no ruleset, size, komi, handicap or time control, or does not
-// go together: a handicap that the ruleset or the board has no place for.
+// go together: a handicap that the ruleset or the board has no place for, stones for Black to place that the
+// ruleset does not leave to them.
 Result<GameConditions, BadInput> game_conditions_in(std::string_view text);
 
 // The game before its first event. Precondition: the conditions have rules.

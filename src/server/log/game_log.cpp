@@ -169,7 +169,10 @@ Milliseconds GameLog::charge(Color was_running, bool is_move_of_turn, Millisecon
 }
 
 GameLog::Taken GameLog::say(const LogEntry& entry, const Event& event) {
+    if (event.kind == EventKind::handicap && entry.author != Author::server)
+        return place_stones(entry.author, event);
     if (!may_say(entry.author, event)) return not_taken(NotTaken::not_yours);
+    if (is_move(event.kind) && awaits_stones()) return not_taken(NotTaken::not_now);
     const Color runs = running();
     if (is_move(event.kind) && is_stone(runs) && event.by == runs &&
         entry.charged > clocks_.of(runs).until_loss())
@@ -178,6 +181,17 @@ GameLog::Taken GameLog::say(const LogEntry& entry, const Event& event) {
     if (event.kind == EventKind::penalty && entry.author == Author::server)
         overtime_points_[index_of(event.by)] += event.number;
     return event;
+}
+
+// As many as were agreed on, each on a point of its own.
+GameLog::Taken GameLog::place_stones(Author author, const Event& stones) {
+    if (author != Author::black || !conditions_.black_places) return not_taken(NotTaken::not_yours);
+    if (!awaits_stones()) return not_taken(NotTaken::not_now);
+    if (stones.number != conditions_.handicap || stones.points->empty())
+        return refused(
+            {.why = Why::too_many_stones, .by = Color::black, .clause = conditions_.rules->handicap.clause});
+    if (auto done = table_.apply(stones); !done) return refused(done.error());
+    return stones;
 }
 
 GameLog::Taken GameLog::offer(Author author, const Event& event) {
@@ -256,7 +270,8 @@ bool GameLog::waits_for(Color player) const {
 }
 
 Color GameLog::running() const {
-    if (is_paused() || sitting_.is_aborted() || !clocks_.are_limited()) return Color::empty;
+    if (is_paused() || sitting_.is_aborted() || !clocks_.are_limited() || awaits_stones())
+        return Color::empty;
     const Settling state = settlement(game()).state;
     const bool moves = state == Settling::moving || state == Settling::resumed;
     return moves ? game().to_move() : Color::empty;

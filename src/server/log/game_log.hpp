@@ -70,7 +70,11 @@ public:
     const Sitting& sitting() const { return sitting_; }
     bool is_paused() const { return sitting_.rest() != Rest::none; }
 
-    // Whose clock runs: a player's who may move, in a game with clocks that does not rest; or nobody's.
+    // Has Black to place the handicap stones, before anybody moves?
+    bool awaits_stones() const { return conditions_.black_places && game().handicap() == 0; }
+
+    // Whose clock runs: a player's who may move, in a game with clocks that does not rest; or nobody's, while
+    // Black places handicap stones too.
     Color running() const;
 
     // Does the game wait for that player, so that their absence may be claimed: both have moved, and it is
@@ -107,6 +111,7 @@ private:
     using Taken = Result<std::optional<Event>, LogRefusal>;
     Taken take_words(const LogEntry&);
     Taken say(const LogEntry&, const Event&);
+    Taken place_stones(Author, const Event&);
     Taken offer(Author, const Event&);
     Taken accept(Author, std::string_view rest);
     Taken decline(Author, std::string_view number);

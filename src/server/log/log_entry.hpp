@@ -33,6 +33,7 @@ constexpr Author author_of(Color player) { return player == Color::black ? Autho
 //
 //   start CONDITIONS     the first entry (game_conditions.hpp)
 //   EVENT                an event line of one player's, the referee's or the server's (event_line.hpp)
+//                        likewise the handicap stones, which Black places where that is agreed
 //   offer EVENT          what both must say: one player says it; marks and requests to take back too
 //   accept NUMBER EVENT  the other player accepts the offer of that number, and says in full what it was
 //   decline NUMBER       turns it down, or takes one's own back

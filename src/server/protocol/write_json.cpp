@@ -69,6 +69,7 @@ void write(JsonWriter& json, const GameConditions& conditions) {
     json.key("cols").number(conditions.size.cols).key("rows").number(conditions.size.rows);
     json.key("komi_half").number(conditions.komi.halves).key("handicap").number(conditions.handicap);
     write(json, conditions.clock);
+    if (conditions.black_places) json.key("black_places").boolean(true);
     if (conditions.absence > 0) json.key("absence").number(conditions.absence);
     json.end_object();
 }

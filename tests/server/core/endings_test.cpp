@@ -22,11 +22,14 @@ namespace {
 
 constexpr int most_steps = 60;
 
-// Two players of a small game under the ruleset, who have played a few stones.
+// Two players of a game.
 class Match {
 public:
+    explicit Match(const std::string& conditions) : table_(conditions) {}
+
+    // A small game under the ruleset, with a few stones.
     explicit Match(const Ruleset& rules)
-        : table_(std::string(rules.id) + " 5x5 " + to_text(conditions_of(rules).komi) + " 0 none") {
+        : Match(std::string(rules.id) + " 5x5 " + to_text(conditions_of(rules).komi) + " 0 none") {
         for (const char* text : {"play B B3", "play W D3", "play B B2", "play W D2", "play B B4"})
             if (!says(text[5] == 'B' ? Color::black : Color::white, text)) break;
     }
@@ -89,6 +92,13 @@ private:
     int requests_ = 0;
 };
 
+// The players, as they are named in events, say these; false where one is refused.
+bool all_said(Match& match, const std::vector<std::string>& texts) {
+    return std::all_of(texts.begin(), texts.end(), [&](const std::string& text) {
+        return match.says(text[5] == 'B' ? Color::black : Color::white, text);
+    });
+}
+
 // What the players of a stopped game may say besides marks and moves, the first of each kind.
 std::vector<Event> disputes(const Game& game) {
     std::vector<Event> all;
@@ -148,4 +158,59 @@ TEST_CASE("over the net every dispute of a ruleset is said, and the referee find
     for (const EventKind kind : {EventKind::resume, EventKind::end_agreed, EventKind::analysis_agreed,
                                  EventKind::group_agreed, EventKind::both_lose, EventKind::undo_asked})
         CHECK_MESSAGE(said.contains(kind), word_of(kind));
+}
+
+TEST_CASE("over the net a handicap is given as the ruleset has it, and the referee finds the same result") {
+    std::set<Placement> seen;
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        const Placement placement = rules->handicap.is.placement;
+        const std::string conditions = std::string(rules->id) + " 9x9 0.5 3 none";
+        if (placement == Placement::none) {
+            CHECK(!game_conditions_in(conditions));
+            continue;
+        }
+        Match match(conditions);
+        if (placement == Placement::white_passes)
+            CHECK(all_said(match, {"play B C3", "pass W", "play B G7", "pass W", "play B C7"}));
+        CHECK(match.game().handicap() == 3);
+        CHECK(match.game().board().position().count(Color::black) == 3);
+        CHECK(all_said(match, {"play W E6", "play B E7", "play W D6"}));
+        match.stop();
+        match.finish();
+        REQUIRE(match.log().is_closed());
+        CHECK(to_text(match.log().result()) == load::refereed(match.log()));
+        seen.insert(placement);
+    }
+    CHECK(seen ==
+          std::set{Placement::fixed, Placement::fixed_centre, Placement::free, Placement::white_passes});
+}
+
+TEST_CASE("over the net Black places the stones where the ruleset leaves it to them and that is agreed on") {
+    int games = 0;
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        const std::string conditions = std::string(rules->id) + " 5x5 0.5 4 none handicap:free";
+        if (rules->handicap.is.placement != Placement::free) {
+            CHECK(!game_conditions_in(conditions));
+            continue;
+        }
+        Match match(conditions);
+        CHECK(!match.says(Color::black, "play B C3"));
+        CHECK(!match.says(Color::white, "pass W"));
+        CHECK(!match.says(Color::white, "handicap - 4 A1 B2 C3 D4"));
+        for (const char* text : {"handicap - 4", "handicap - 3 A1 B2 C3", "handicap - 4 A1 B2 C3 C3",
+                                 "handicap - 5 A1 B2 C3 D4 E5", "handicap - 0"})
+            CHECK_MESSAGE(!match.says(Color::black, text), text);
+        CHECK(match.says(Color::black, "handicap - 4 B2 B4 D2 D4"));
+        CHECK(!match.says(Color::black, "handicap - 4 A1 A2 A3 A4"));
+        CHECK(all_said(match, {"play W C3", "play B C2", "play W C4"}));
+        match.stop();
+        match.finish();
+        REQUIRE(match.log().is_closed());
+        CHECK(match.game().handicap() == 4);
+        CHECK(to_text(match.log().result()) == load::refereed(match.log()));
+        ++games;
+    }
+    CHECK(games > 0);
 }

@@ -34,9 +34,10 @@ constexpr Author black = Author::black, white = Author::white, server_says = Aut
 }  // namespace
 
 TEST_CASE("conditions are written and read again") {
-    for (const char* text : {"aga 19x19 7.5 0 none", "japanese-1989 9x9 6.5 0 byoyomi:600:30:5",
-                             "french-2007 13x19 -0.5 0 fischer:300:10",
-                             "new-zealand 19x19 0.5 4 absolute:1800", "aga 9x9 7.5 0 none absence:300"}) {
+    for (const char* text :
+         {"aga 19x19 7.5 0 none", "japanese-1989 9x9 6.5 0 byoyomi:600:30:5",
+          "french-2007 13x19 -0.5 0 fischer:300:10", "new-zealand 19x19 0.5 4 absolute:1800",
+          "aga 9x9 7.5 0 none absence:300", "ing-1996 9x9 0 3 none handicap:free absence:60"}) {
         const auto conditions = game_conditions_in(text);
         REQUIRE(conditions);
         CHECK(to_text(*conditions) == text);
@@ -47,7 +48,12 @@ TEST_CASE("conditions that no game can have are refused with what is wrong") {
     const auto fault = [](const char* text) { return game_conditions_in(text).error().what; };
     CHECK(fault("aga 19x19 7.5 0") ==
           "conditions are a ruleset, a size, komi, a handicap and a time control");
-    CHECK(fault("aga 19x19 7.5 0 none more") == "conditions end with absence:SECONDS, not more");
+    CHECK(fault("aga 19x19 7.5 0 none more") ==
+          "conditions end with handicap:free and absence:SECONDS, not more");
+    CHECK(!fault("ing-1996 9x9 0 3 none handicap:free handicap:free").empty());
+    for (const char* text : {"ing-1996 9x9 8 0 none handicap:free", "aga 9x9 0.5 3 none handicap:free",
+                             "igfip 9x9 0 3 none handicap:free"})
+        CHECK_MESSAGE(fault(text) == "these conditions leave no handicap stones to Black", text);
     CHECK(!fault("aga 19x19 7.5 0 none absence:0").empty());
     CHECK(!fault("aga 19x19 7.5 0 none absence:86401").empty());
     CHECK(!fault("aga 19x19 7.5 0 none absence:60 absence:60").empty());
@@ -322,4 +328,22 @@ TEST_CASE("where no absence is agreed on, none is claimed") {
     REQUIRE(takes(log, Author::black, "play B D4"));
     REQUIRE(takes(log, Author::white, "play W E5"));
     CHECK(why_not(log, Author::white, "claim 86400") == NotTaken::not_now);
+}
+
+TEST_CASE("while Black places handicap stones no clock runs; annulled, they are to be placed anew") {
+    GameLog log = log_under("ing-1996 9x9 0 2 absolute:60 handicap:free");
+    CHECK(log.running() == Color::empty);
+    CHECK(why_not(log, black, "play B E5") == NotTaken::not_now);
+    CHECK(why_not(log, white, "handicap - 2 C3 G7") == NotTaken::not_yours);
+    CHECK(why_not(log, Author::referee, "handicap - 2 C3 G7") == NotTaken::not_yours);
+    const auto alone = log.take(black, "handicap - 1 C3", noon, 0);
+    CHECK(alone.error().by_rules->why == Why::too_many_stones);
+    CHECK(takes(log, black, "handicap - 2 C3 G7"));
+    CHECK(log.running() == Color::white);
+    CHECK(log.clock(Color::black).left().main == 60'000);
+    CHECK(why_not(log, black, "handicap - 2 C3 G7") == NotTaken::not_now);
+    CHECK(takes(log, Author::referee, "annulled - 0 the board was turned"));
+    CHECK(log.running() == Color::empty);
+    CHECK(takes(log, black, "handicap - 2 C7 G3"));
+    CHECK(GameLog::of("game", sha256, log.entries())->head() == log.head());
 }

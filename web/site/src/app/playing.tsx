@@ -71,7 +71,13 @@ type OverNetProps = Omit<Props, keyof Table | "due"> & { readonly screen: NetScr
 /** A game over the net, or the way to one. */
 export function OverNet({ screen, ...props }: OverNetProps) {
   return (
-    <Net engine={props.engine} screen={screen} path={props.model.path} act={props.act}>
+    <Net
+      engine={props.engine}
+      screen={screen}
+      path={props.model.path}
+      boardSettings={props.boardSettings}
+      act={props.act}
+    >
       {(played) => <Playing {...props} {...played} due={null} />}
     </Net>
   );

@@ -4,7 +4,7 @@
 import { describe, expect, it } from "vitest";
 import { load } from "../engine/engine.ts";
 import { guesserPlays, handful, nigiriEvent, parityOf, randomOf, seedOf } from "./nigiri.ts";
-import { toggledPoint } from "./placing.tsx";
+import { toggledPoint } from "../choosing/placing.tsx";
 import { proposalOf } from "./ranks.tsx";
 import { engineBytes } from "../../../testing/engine.mjs";
 

@@ -9,5 +9,4 @@ export { FriendWay } from "./friend_way.tsx";
 export { LeftBoard } from "./left_board.tsx";
 export { NewGame } from "./new_game.tsx";
 export { Nigiri } from "./nigiri_draw.tsx";
-export { Placing } from "./placing.tsx";
 export { RankProposal } from "./ranks.tsx";

@@ -17,17 +17,17 @@ import { ChooseFile } from "../parts/choose_file.tsx";
 import { ClockChoice } from "../choosing/clock_choice.tsx";
 import { FirstBoard } from "./first_board.tsx";
 import { Nigiri } from "./nigiri_draw.tsx";
-import { Placing } from "./placing.tsx";
 import { RankProposal, type Proposal } from "./ranks.tsx";
+import { Placing } from "../choosing/placing.tsx";
 import { RulesetChoice } from "../choosing/ruleset_choice.tsx";
 import { Players } from "./seat_choice.tsx";
 import {
   customary,
   HandicapChoice,
   KomiChoice,
+  PlacingChoice,
   SizeChoice,
   useTerms,
-  type Placing as Place,
   type Size,
   type Terms,
 } from "../choosing/terms.tsx";
@@ -67,26 +67,6 @@ const givenBy = (
   handicap.placement === "white_passes"
     ? [{ kind: "handicap", number, points: [] }, ...playedStones(places)]
     : [{ kind: "handicap", number, points: places }];
-
-/** Where the stones come to stand. */
-function PlacingChoice({ terms }: { terms: Terms }) {
-  const { stones, setPlacing, customaryPoints, hasChoice, where } = terms;
-  return (
-    <label>
-      {words.fresh.placing.label}
-      <select
-        name="placing"
-        value={where}
-        onChange={(event) => setPlacing(event.currentTarget.value as Place)}
-      >
-        {customaryPoints.length === stones && (
-          <option value="customary">{words.fresh.placing.customary}</option>
-        )}
-        {hasChoice && <option value="free">{words.fresh.placing.free}</option>}
-      </select>
-    </label>
-  );
-}
 
 /** What a game is played with: handicap, komi and clock. */
 function Conditions({

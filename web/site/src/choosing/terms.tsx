@@ -3,7 +3,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { useLasting } from "../browser/lasting.ts";
-import type { Shinpan } from "../engine/engine.ts";
+import type { PointName, Shinpan } from "../engine/engine.ts";
 import type { Seat } from "../model/table.ts";
 import { NumberField } from "../parts/number_field.tsx";
 import { words } from "../words/first.ts";
@@ -82,6 +82,30 @@ export function SizeChoice({
 
 export type Placing = "customary" | "free";
 
+type Handicap = ReturnType<Shinpan["handicap"]>;
+
+/** What the ruleset says of where the stones go. */
+export const rulingOf = ({ placement, clause }: Handicap): string =>
+  words.fresh.ruling(words.fresh.handicapHow[placement]!, words.clauseName(clause));
+
+/** The customary points of so many stones; those of the reference where the ruleset names none. */
+export function customaryOf(
+  engine: Shinpan,
+  { points: ofRules }: Handicap,
+  reference: string,
+  { cols, rows }: Size,
+  stones: number,
+): readonly PointName[] {
+  return ofRules.length > 0 ? ofRules : engine.handicap(reference, [cols, rows], stones).points;
+}
+
+/** What is asked for at first, where something was. */
+export interface Wished {
+  readonly komi: string;
+  readonly stones: number;
+  readonly placing: Placing | null;
+}
+
 /**
  * Komi and handicap as they are chosen, and what the ruleset makes of them. The computer puts no stones down
  * by hand: where it is Black they stand on the customary points, if the board has those.
@@ -90,21 +114,21 @@ export function useTerms(
   engine: Shinpan,
   id: string,
   reference: string,
-  { cols, rows }: Size,
+  size: Size,
   black: Seat,
+  wished?: Wished,
 ) {
-  const [komi, setKomi] = useLasting("komi", "");
-  const [chosen, setStones] = useLasting("stones", 0);
-  const [placing, setPlacing] = useLasting<Placing | null>("placing", null); // null: as the rules say
+  const { cols, rows } = size;
+  const [komi, setKomi] = useLasting("komi", "", wished?.komi);
+  const [chosen, setStones] = useLasting("stones", 0, wished?.stones);
+  // null: as the rules say
+  const [placing, setPlacing] = useLasting<Placing | null>("placing", null, wished?.placing);
   const stones = chosen < cols * rows ? chosen : 0; // the board may have become smaller since
   const handicap = useMemo(
     () => engine.handicap(id, [cols, rows], stones),
     [id, cols, rows, stones],
   );
-  const customaryPoints =
-    handicap.points.length > 0
-      ? handicap.points
-      : engine.handicap(reference, [cols, rows], stones).points;
+  const customaryPoints = customaryOf(engine, handicap, reference, size, stones);
   const none = handicap.placement === "none";
   const hasPoints = customaryPoints.length >= stones;
   const hasChoice = !hasPoints || black.kind === "person";
@@ -125,10 +149,7 @@ export function useTerms(
     given: !none && stones >= 2,
     /** Where they stand at once; none where they are put down by hand. */
     customary: !none && stones >= 2 && where === "customary" ? customaryPoints : [],
-    ruling: words.fresh.ruling(
-      words.fresh.handicapHow[handicap.placement]!,
-      words.clauseName(handicap.clause),
-    ),
+    ruling: rulingOf(handicap),
   };
 }
 
@@ -164,6 +185,26 @@ export function HandicapChoice({
           .map((count) => (
             <option value={count}>{count}</option>
           ))}
+      </select>
+    </label>
+  );
+}
+
+/** Where the stones come to stand. */
+export function PlacingChoice({ terms }: { terms: Terms }) {
+  const { stones, setPlacing, customaryPoints, hasChoice, where } = terms;
+  return (
+    <label>
+      {words.fresh.placing.label}
+      <select
+        name="placing"
+        value={where}
+        onChange={(event) => setPlacing(event.currentTarget.value as Placing)}
+      >
+        {customaryPoints.length === stones && (
+          <option value="customary">{words.fresh.placing.customary}</option>
+        )}
+        {hasChoice && <option value="free">{words.fresh.placing.free}</option>}
       </select>
     </label>
   );

@@ -40,7 +40,7 @@ interface Props {
 }
 
 export function ConditionsSaid({ engine, conditions, side }: Props) {
-  const { rules, cols, rows, komi_half, handicap, clock, absence } = conditions;
+  const { rules, cols, rows, komi_half, handicap, black_places, clock, absence } = conditions;
   const ruleset = engine.ruleset(rules);
   const given = handicap > 0 ? engine.handicap(rules, [cols, rows], handicap) : null;
   return (
@@ -52,8 +52,8 @@ export function ConditionsSaid({ engine, conditions, side }: Props) {
       <li>{`${cols} × ${rows}`}</li>
       <li>
         {given ? words.fresh.stones(handicap) : words.fresh.noStones}
-        {given?.placement === "white_passes" && (
-          <p class="quiet">{words.fresh.ruling(words.fresh.handicapHow.white_passes!, "")}</p>
+        {(given?.placement === "white_passes" || black_places) && (
+          <p class="quiet">{words.fresh.ruling(words.fresh.handicapHow[given!.placement]!, "")}</p>
         )}
       </li>
       <li>{words.fresh.komiIs(points(komi_half))}</li>

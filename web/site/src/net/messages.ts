@@ -311,6 +311,8 @@ export interface GameConditions {
   /** 0, or 2 and more. */
   handicap: number;
   clock: TimeControl;
+  /** Black places the handicap stones, anywhere, before the first move. */
+  black_places?: true;
   /** Seconds after which a player who is away and keeps the game waiting may lose it. */
   absence?: number;
 }

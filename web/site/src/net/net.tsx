@@ -5,6 +5,7 @@ import "../parts/panel.css";
 import "./net.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import type { Settings as BoardSettings } from "shinpan-board";
 import { useSignal } from "../browser/signal.ts";
 import { type GameEvent, type Player, type Shinpan } from "../engine/engine.ts";
 import { pointsNamed } from "../parts/board_view.tsx";
@@ -25,6 +26,7 @@ import { MyGames } from "./my_games.tsx";
 import { NetState, Offered } from "./net_state.tsx";
 import { OnceMore } from "./once_more.tsx";
 import { RulingPanel } from "./ruling_panel.tsx";
+import { awaitsStones, Stones, StonesAwaited } from "./stones.tsx";
 import { TableMenu, TableTalk } from "./table_talk.tsx";
 import { theLine as line } from "./the_line.ts";
 
@@ -41,6 +43,7 @@ interface Props {
   readonly engine: Shinpan;
   readonly screen: NetScreen;
   readonly path: readonly string[];
+  readonly boardSettings: Partial<BoardSettings>;
   readonly act: (action: Action) => void;
   /** The screen of a game. */
   readonly children: (played: Played) => ComponentChildren;
@@ -81,7 +84,13 @@ function useOverNet(net: NetGame): OverNet {
   );
 }
 
-function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & { net: NetGame }) {
+function Game({
+  engine,
+  net,
+  boardSettings,
+  act,
+  children,
+}: Omit<Props, "screen" | "path"> & { net: NetGame }) {
   const reader = useMemo(() => new Reader(engine), []);
   const judges = useSignal(line().judges);
   const game = useMemo(() => gameFileOf(net, judges), [net.entries, net.you, net.table, judges]);
@@ -100,6 +109,8 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
     line().say(net.name, textFor(event, net));
   };
   const since = net.since;
+  const awaits = awaitsStones(net, standing);
+  const places = awaits && net.you === "B";
   const play = (name: string): void => act({ do: "go", screen: "play", path: [name] });
   return (
     <div class="net-game">
@@ -110,9 +121,14 @@ function Game({ engine, net, act, children }: Omit<Props, "screen" | "path"> & {
       <TableTalk line={line()} game={net} />
       <Absent line={line()} game={net} />
       {standing.state.outcome && <OnceMore line={line()} game={net} onPlay={play} />}
-      <OverNetContext.Provider value={over}>
-        {children({ game, standing, since, thinking: false, hosting: false, onEvents })}
-      </OverNetContext.Provider>
+      {awaits && !places && <StonesAwaited game={net} />}
+      {places ? (
+        <Stones {...{ engine, boardSettings }} game={net} onEvent={(event) => onEvents([event])} />
+      ) : (
+        <OverNetContext.Provider value={over}>
+          {children({ game, standing, since, thinking: false, hosting: false, onEvents })}
+        </OverNetContext.Provider>
+      )}
       <div class="net-below">
         <ChatPanel line={line()} game={net} />
         {judges && !net.you && <RulingPanel line={line()} net={net} opened={standing.opened} />}

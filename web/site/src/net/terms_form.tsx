@@ -9,9 +9,12 @@ import {
   customary,
   HandicapChoice,
   KomiChoice,
+  PlacingChoice,
   SizeChoice,
   useTerms,
   type Size,
+  type Terms,
+  type Wished,
 } from "../choosing/terms.tsx";
 import { useLasting } from "../browser/lasting.ts";
 import type { Shinpan, TimeControl } from "../engine/engine.ts";
@@ -26,8 +29,18 @@ const usualClock: TimeControl = { kind: "byoyomi", main: 600_000, period: 30_000
 const absences = [0, 60, 180, 300, 600, 1800];
 const usualAbsence = 300;
 
-/** Handicap stones of a game over the net stand on customary points, or are played while White passes. */
-const seatElsewhere = { kind: "remote" } as const;
+/** Whoever is Black can put stones down by hand. */
+const somebody = { kind: "person" } as const;
+
+const wishedTerms = ({ komi_half, handicap, black_places }: GameConditions): Wished => ({
+  komi: String(komi_half / 2),
+  stones: handicap,
+  placing: handicap === 0 ? null : black_places ? "free" : "customary",
+});
+
+/** Handicap stones stand on customary points, or Black places them where the rules leave that to them. */
+const isLeftToBlack = ({ given, handicap, where }: Terms): boolean =>
+  given && handicap.placement === "free" && where === "free";
 
 /** What is chosen, which is there the next time; what is asked for at first, where something was. */
 function useChoices(engine: Shinpan, first: GameConditions | undefined, firstSide: Side) {
@@ -39,7 +52,8 @@ function useChoices(engine: Shinpan, first: GameConditions | undefined, firstSid
     { cols: 19, rows: 19 },
     first && { cols: first.cols, rows: first.rows },
   );
-  const terms = useTerms(engine, rules, shown[0]!, size, seatElsewhere);
+  const wished = useMemo(() => first && wishedTerms(first), []);
+  const terms = useTerms(engine, rules, shown[0]!, size, somebody, wished);
   const [clock, setClock] = useLasting<TimeControl>(
     "net clock",
     usualClock,
@@ -60,10 +74,19 @@ type Choices = ReturnType<typeof useChoices>;
 /** What the choices come to; null where no game can be played so. */
 function conditionsOf({ rules, size, terms, clock, absence }: Choices): GameConditions | null {
   const { komiHalf, given, stones, handicap, customaryPoints } = terms;
-  const hasPlaces = handicap.placement === "white_passes" || customaryPoints.length === stones;
+  const isLeft = isLeftToBlack(terms);
+  const hasPlaces =
+    isLeft || handicap.placement === "white_passes" || customaryPoints.length === stones;
   if (komiHalf === null || (given && !hasPlaces)) return null;
-  const agreed = { rules, ...size, komi_half: komiHalf, handicap: given ? stones : 0, clock };
-  return absence > 0 ? { ...agreed, absence } : agreed;
+  return {
+    rules,
+    ...size,
+    komi_half: komiHalf,
+    handicap: given ? stones : 0,
+    ...(isLeft && { black_places: true }),
+    clock,
+    ...(absence > 0 && { absence }),
+  };
 }
 
 function SideChoice({ side, setSide }: Choices) {
@@ -137,6 +160,7 @@ export function TermsForm({ engine, first, firstSide = "nigiri", submit, onSubmi
         <legend>{words.fresh.conditions}</legend>
         <SideChoice {...choices} />
         <HandicapChoice terms={terms} size={size} />
+        {given && terms.handicap.placement === "free" && <PlacingChoice terms={terms} />}
         <KomiChoice terms={terms} />
         <ClockChoice system={clock} onChoose={setClock} />
         <AbsenceChoice {...choices} />

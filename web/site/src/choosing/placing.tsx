@@ -23,7 +23,8 @@ interface Props {
   readonly ruling: string;
   readonly settings: Partial<BoardSettings>;
   readonly onPlaced: (points: readonly string[]) => void;
-  readonly onBack: () => void;
+  /** Chooses again what the game is played with; absent where that is agreed on. */
+  readonly onBack?: () => void;
 }
 
 /** With the point, or without it where it was there; never more than so many. */
@@ -57,9 +58,11 @@ function Deeds({ size, count, customary, points, onPoints, onPlaced, onBack }: D
       <button type="button" disabled={points.length === 0} onClick={() => onPoints([])}>
         {text.clear}
       </button>
-      <button type="button" onClick={onBack}>
-        {words.beginning.back}
-      </button>
+      {onBack && (
+        <button type="button" onClick={onBack}>
+          {words.beginning.back}
+        </button>
+      )}
     </div>
   );
 }
