@@ -307,6 +307,7 @@ export function App({ engine }: { readonly engine: Shinpan }) {
   );
   useAddress(model, ready, act);
   useLanguage(settings, ready);
+  useEffect(() => void import("./new_build.ts").then((build) => build.at(screen)), [screen]);
   const boardSettings = useBoardSettings(settings);
   const open = async (files: readonly File[]): Promise<void> => {
     const opening = await import("./shelf.ts");

@@ -37,6 +37,3 @@ async function begin(): Promise<void> {
 }
 void begin();
 void import("../browser/focus.ts").then(({ heedTheFocus }) => heedTheFocus(place)); // nothing waits for it
-
-if ("serviceWorker" in navigator && import.meta.env.MODE === "production")
-  void navigator.serviceWorker.register("./service_worker.js");

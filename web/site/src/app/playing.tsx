@@ -77,6 +77,7 @@ export function OverNet({ screen, ...props }: OverNetProps) {
       path={props.model.path}
       boardSettings={props.boardSettings}
       act={props.act}
+      heard={props.model.settings.heard ?? true}
     >
       {(played) => <Playing {...props} {...played} due={null} />}
     </Net>

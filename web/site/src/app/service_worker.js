@@ -1,6 +1,6 @@
 // The site offline: all files are taken at the first visit, under a version that changes with them, and
 // answered from there, also to the page that is open at that visit. A new version replaces the old one when
-// no page uses that any more.
+// no page uses that any more, or when a page says so: new_build.ts.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const version = "shinpan-__VERSION__";
@@ -18,6 +18,8 @@ worker.addEventListener("activate", (event) => {
   const dropped = old.then((names) => Promise.all(names.map((name) => caches.delete(name))));
   event.waitUntil(dropped.then(() => worker.clients.claim()));
 });
+
+worker.addEventListener("message", () => void worker.skipWaiting());
 
 worker.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;

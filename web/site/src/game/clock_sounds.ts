@@ -1,7 +1,7 @@
 // What a clock sounds like through the last seconds: a beep each, or the seconds spoken. A pure choice of
 // what is due, and the two ways to make it heard.
 
-import { once } from "../browser/signal.ts";
+import { tone } from "../browser/tone.ts";
 import type { Sounds } from "../model/model.ts";
 
 const spokenEarly: readonly number[] = [30, 20];
@@ -13,19 +13,7 @@ export const isHeard = (second: number, sounds: Sounds): boolean =>
   second > 0 &&
   (second <= last || (sounds === "spoken" && spokenEarly.includes(second)));
 
-const audio = once(() => new AudioContext());
-
-function beep(): void {
-  const { currentTime, destination } = audio();
-  const tone = audio().createOscillator();
-  const volume = audio().createGain();
-  tone.frequency.value = 880;
-  volume.gain.setValueAtTime(0.06, currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.0001, currentTime + 0.12);
-  tone.connect(volume).connect(destination);
-  tone.start();
-  tone.stop(currentTime + 0.12);
-}
+const beep = (): void => tone(880, 0.12);
 
 /** The number in the language of the page; a voice that is late must not count on behind the clock. */
 function speak(second: number): void {

@@ -42,6 +42,8 @@ export interface Settings {
   readonly coordinates: CoordinateStyle;
   readonly proportions: Proportions;
   readonly sounds: Sounds;
+  /** Whether stones and turns of a game over the net are heard and felt; they are unless this says no. */
+  readonly heard?: boolean;
 }
 
 export interface Marks {

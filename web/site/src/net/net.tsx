@@ -17,6 +17,7 @@ import { words } from "../words/index.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Absent } from "./absent.tsx";
 import { Desk } from "./desk.tsx";
+import { useHeard } from "./heard.ts";
 import { Friend, Invited } from "./inviting.tsx";
 import { Joining } from "./joining.tsx";
 import type { NetGame } from "./line.ts";
@@ -45,6 +46,8 @@ interface Props {
   readonly path: readonly string[];
   readonly boardSettings: Partial<BoardSettings>;
   readonly act: (action: Action) => void;
+  /** Stones and turns are heard. */
+  readonly heard: boolean;
   /** The screen of a game. */
   readonly children: (played: Played) => ComponentChildren;
 }
@@ -84,19 +87,29 @@ function useOverNet(net: NetGame): OverNet {
   );
 }
 
-function Game({
-  engine,
-  net,
-  boardSettings,
-  act,
-  children,
-}: Omit<Props, "screen" | "path"> & { net: NetGame }) {
+/** Whether the game is heard, to be switched. */
+function HeardSwitch({ heard, act }: Pick<Props, "heard" | "act">) {
+  return (
+    <button
+      type="button"
+      aria-pressed={heard}
+      onClick={() => act({ do: "set", settings: { heard: !heard } })}
+    >
+      {words.net.heard}
+    </button>
+  );
+}
+
+type GameProps = Omit<Props, "screen" | "path"> & { readonly net: NetGame };
+
+function Game({ engine, net, boardSettings, act, heard, children }: GameProps) {
   const reader = useMemo(() => new Reader(engine), []);
   const judges = useSignal(line().judges);
   const game = useMemo(() => gameFileOf(net, judges), [net.entries, net.you, net.table, judges]);
   const standing = reader.standing(game);
   const over = useOverNet(net);
   useMarks(net, standing, act);
+  useHeard(net, standing.state.to_move, heard);
   const onEvents = (events: readonly GameEvent[], where = ""): void => {
     const event = events[0]!;
     const tried = standing.opened.copy();
@@ -115,6 +128,7 @@ function Game({
   return (
     <div class="net-game">
       <NetState line={line()} game={net}>
+        <HeardSwitch heard={heard} act={act} />
         <TableMenu line={line()} game={net} isOver={standing.state.outcome !== null} />
       </NetState>
       <Offered line={line()} game={net} />

@@ -72,6 +72,7 @@ export const net = {
   claim: "Partie beanspruchen",
   adjourn: "Vertagen",
   wait: "Warten",
+  heard: "Ton",
   againOffered: "Du bietest eine weitere Partie an. Sie beginnt, wenn der andere zustimmt.",
   againWanted: (name: string) => `${name} möchte noch einmal spielen.`,
   toNext: "Zur nächsten Partie",

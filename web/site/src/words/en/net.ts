@@ -75,6 +75,7 @@ export const net = {
   claim: "Claim the game",
   adjourn: "Adjourn",
   wait: "Wait",
+  heard: "Sound",
   againOffered: "You offer another game. It begins when the other agrees.",
   againWanted: (name: string) => `${name} would like to play again.`,
   toNext: "To the next game",

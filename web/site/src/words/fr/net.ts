@@ -72,6 +72,7 @@ export const net = {
   claim: "Réclamer la partie",
   adjourn: "Ajourner",
   wait: "Attendre",
+  heard: "Son",
   againOffered: "Vous proposez une autre partie. Elle commence quand l’autre accepte.",
   againWanted: (name: string) => `${name} aimerait rejouer.`,
   toNext: "À la partie suivante",

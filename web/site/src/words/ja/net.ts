@@ -72,6 +72,7 @@ export const net = {
   claim: "勝ちを申し立てる",
   adjourn: "打ち掛けにする",
   wait: "待つ",
+  heard: "音",
   againOffered: "もう一局を申し込みました。相手が同意すると始まります。",
   againWanted: (name: string) => `${name}さんがもう一局を希望しています。`,
   toNext: "次の対局へ",

@@ -1,0 +1,73 @@
+// The site offline, and a new build of it, which a page takes between games and never in one: when the reader
+// goes to a screen where nothing is under way, and no other tab shows one where something is.
+
+import { once } from "../browser/signal.ts";
+import type { Screen } from "../model/model.ts";
+
+/** Here nothing is lost when the page is loaded again. */
+const isBetween = (screen: Screen): boolean =>
+  ["home", "games", "rules", "readings", "terms"].includes(screen);
+
+const lock = "shinpan.underway";
+
+/** Keeps the site for when there is no network, but on addresses that the browser holds for insecure. */
+async function registered(): Promise<ServiceWorkerRegistration | null> {
+  const { serviceWorker: workers } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!workers || import.meta.env.MODE !== "production") return null;
+  let known = workers.controller !== null; // else the first one comes, of this very build
+  workers.addEventListener("controllerchange", () => {
+    if (known) location.reload();
+    known = true;
+  });
+  return workers.register("./service_worker.js").catch(() => null);
+}
+
+/** Lets the build that waits take over this page and every other one, if nothing is under way in any. */
+async function take({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (!waiting) return;
+  await navigator.locks.request(lock, { ifAvailable: true }, async (free) => {
+    if (!free) return;
+    const begun = new Promise((resolve) => waiting.addEventListener("statechange", resolve));
+    waiting.postMessage("take over");
+    await begun;
+  });
+}
+
+class Build {
+  private readonly registration = registered();
+  private leave = (): void => undefined;
+  private left: Promise<unknown> = Promise.resolve();
+
+  constructor() {
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) void this.look();
+    });
+  }
+
+  /** The page shows that screen. */
+  async at(screen: Screen): Promise<void> {
+    const registration = await this.registration;
+    if (!registration) return;
+    this.leave();
+    if (!isBetween(screen)) return this.stay();
+    await this.left;
+    await take(registration);
+    await this.look();
+  }
+
+  /** Something is under way here: no build is taken before it is left. */
+  private stay(): void {
+    const gone = new Promise<void>((resolve) => (this.leave = resolve));
+    this.left = navigator.locks.request(lock, { mode: "shared" }, () => gone);
+  }
+
+  /** Looks whether the server has a new build. */
+  private async look(): Promise<void> {
+    await (await this.registration)?.update().catch(() => undefined); // without a network
+  }
+}
+
+const theBuild = /* @__PURE__ */ once(() => new Build());
+
+/** The page shows that screen. */
+export const at = (screen: Screen): void => void theBuild().at(screen);
