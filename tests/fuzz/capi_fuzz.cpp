@@ -165,6 +165,8 @@ private:
         (void)shinpan_clock_take_back(&control, &clock, &before);
         require(clock.main >= 0 && clock.period >= 0 && clock.count >= 0);
         drop(shinpan_time_control_words(&control));
+        drop(shinpan_time_control_sgf(&control));
+        drop(shinpan_clock_sgf(&control, &clock, byte() % 3));
     }
 
     // What takes long is asked a few times only, and for little work.

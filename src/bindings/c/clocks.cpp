@@ -1,4 +1,5 @@
 // Clocks: sums over times that others measure.
+#include "formats/record/sgf/clocks.hpp"
 #include "bindings/c/handles.hpp"
 #include "bindings/c/time_controls.hpp"
 
@@ -33,6 +34,15 @@ int pass_time(const shinpan_time_control* told, shinpan_clock* clock, std::int64
     return SHINPAN_DONE;
 }
 
+char* json_of(const sgf::Remarks::Said& said) {
+    std::string out;
+    JsonWriter json(out);
+    json.begin_object();
+    for (const auto& [property, value] : said) json.key(property).text(value);
+    json.end_object();
+    return capi::text(out);
+}
+
 }  // namespace
 
 int shinpan_clock_begin(const shinpan_time_control* told, shinpan_clock* clock) noexcept {
@@ -59,4 +69,17 @@ int shinpan_clock_take_back(const shinpan_time_control* told, shinpan_clock* clo
     now.take_back(clock_on(*control, *when_made).left());
     write(now, false, *clock);
     return SHINPAN_DONE;
+}
+
+char* shinpan_time_control_sgf(const shinpan_time_control* told) noexcept {
+    const auto control = capi::time_control(told);
+    return control ? json_of(sgf::time_said(*control)) : nullptr;
+}
+
+char* shinpan_clock_sgf(const shinpan_time_control* told, const shinpan_clock* clock, int player) noexcept {
+    const auto control = capi::time_control(told);
+    const auto by = capi::player(player);
+    if (!control || clock == nullptr || !by) return nullptr;
+    const PlayerClock now = clock_on(*control, *clock);
+    return json_of(now.is_limited() ? sgf::left_said(*by, now.told()) : sgf::Remarks::Said{});
 }

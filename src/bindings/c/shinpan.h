@@ -181,6 +181,12 @@ SHINPAN_API int shinpan_clock_move(const shinpan_time_control*, shinpan_clock*, 
 SHINPAN_API int shinpan_clock_take_back(const shinpan_time_control*, shinpan_clock*,
                                         const shinpan_clock* when_made) SHINPAN_NOTHROW;
 
+/* What SGF says of time, as a JSON object of property values: of a control TM and OT, nothing without a limit;
+ * of a player's clock after a move BL and OB, or WL and OW. NULL without a clock or a player, and for a control
+ * that there is not. */
+SHINPAN_API char* shinpan_time_control_sgf(const shinpan_time_control*) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_clock_sgf(const shinpan_time_control*, const shinpan_clock*, int player) SHINPAN_NOTHROW;
+
 /* Games. Boards have 1 to 52 columns and rows. SHINPAN_KOMI_OF_RULES is the ruleset's komi, that of its
  * handicap games once a handicap is given; any other komi stays. A copy is an independent game. */
 SHINPAN_API shinpan_game* shinpan_game_new(const char* rules, int cols, int rows, int komi_half,

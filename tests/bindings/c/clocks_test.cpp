@@ -75,6 +75,21 @@ TEST_CASE("time controls are read and said in words") {
     CHECK(shinpan_time_control_read("none", nullptr, nullptr) == SHINPAN_BAD_ARGUMENT);
 }
 
+TEST_CASE("SGF says a control by TM and OT, and what is left by BL and OB, WL and OW") {
+    const shinpan_time_control byo_yomi = control_in("byoyomi:600:30:5");
+    CHECK(said(shinpan_time_control_sgf(&byo_yomi)) == R"({"TM":"600","OT":"5x30 byo-yomi"})");
+    shinpan_clock clock = clock_of(byo_yomi);
+    CHECK(shinpan_clock_move(&byo_yomi, &clock, 1'500) == SHINPAN_DONE);
+    CHECK(said(shinpan_clock_sgf(&byo_yomi, &clock, SHINPAN_BLACK)) == R"({"BL":"598.5"})");
+    CHECK(shinpan_clock_move(&byo_yomi, &clock, 640'000) == SHINPAN_DONE);
+    CHECK(said(shinpan_clock_sgf(&byo_yomi, &clock, SHINPAN_WHITE)) == R"({"WL":"30","OW":"4"})");
+    const shinpan_time_control none = control_in("none");
+    CHECK(said(shinpan_time_control_sgf(&none)) == "{}");
+    CHECK(said(shinpan_clock_sgf(&none, &clock, SHINPAN_BLACK)) == "{}");
+    CHECK(said(shinpan_clock_sgf(&byo_yomi, &clock, 7)) == "NULL");
+    CHECK(said(shinpan_clock_sgf(&byo_yomi, nullptr, SHINPAN_BLACK)) == "NULL");
+}
+
 TEST_CASE("what is no control and no clock does no harm") {
     const shinpan_time_control good = control_in("byoyomi:60:10:3");
     shinpan_time_control no_period = good, no_system = good;
@@ -89,6 +104,8 @@ TEST_CASE("what is no control and no clock does no harm") {
         CHECK(shinpan_clock_move(none, &clock, 1) == SHINPAN_BAD_ARGUMENT);
         CHECK(shinpan_clock_take_back(none, &clock, &before) == SHINPAN_BAD_ARGUMENT);
         CHECK(said(shinpan_time_control_words(none)) == "NULL");
+        CHECK(said(shinpan_time_control_sgf(none)) == "NULL");
+        CHECK(said(shinpan_clock_sgf(none, &clock, SHINPAN_BLACK)) == "NULL");
     }
     CHECK(clock.main == before.main);
     CHECK(shinpan_clock_begin(&good, nullptr) == SHINPAN_BAD_ARGUMENT);

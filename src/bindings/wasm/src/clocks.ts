@@ -6,7 +6,8 @@
 //     left = shinpan.clocks.move(control, left, 4200).left;    // a move that took 4.2 s
 //     shinpan.clocks.run(control, left, 900)                   // what is seen 0.9 s into the next one
 
-import { mistake, type Module } from "./module.js";
+import { mistake, playerNumber, type Module } from "./module.js";
+import type { Player } from "./results.js";
 
 /** How much time a player has. Times are milliseconds. */
 export type TimeControl =
@@ -116,6 +117,26 @@ export class Clocks {
     return this.ask("take_back", control, left, made);
   }
 
+  /** What SGF says of a control, by property: TM and OT; nothing without a limit. */
+  sgfOf(control: TimeControl): Record<string, string> {
+    this.writeControl(control);
+    return this.values("time_control_sgf", this.at);
+  }
+
+  /** What SGF says of a player's clock after a move, by property: BL and OB, or WL and OW; nothing without a limit. */
+  sgfOfLeft(control: TimeControl, left: TimeLeft, player: Player): Record<string, string> {
+    const clock = this.at + controlSize;
+    this.writeControl(control);
+    this.write(clock, control, left);
+    return this.values("clock_sgf", this.at, clock, playerNumber(player));
+  }
+
+  private values(name: string, ...args: number[]): Record<string, string> {
+    const said = this.module.text(name, ...args);
+    if (said === null) throw mistake("there is no such time control");
+    return JSON.parse(said) as Record<string, string>;
+  }
+
   private ask(
     what: string,
     control: TimeControl,
@@ -123,6 +144,14 @@ export class Clocks {
     ...more: (number | bigint)[]
   ): ClockReading {
     const clock = this.at + controlSize;
+    this.writeControl(control);
+    if (left) this.write(clock, control, left);
+    if (this.module.run(`clock_${what}`, this.at, clock, ...(more as number[])) !== 0)
+      throw mistake("there is no such time control");
+    return this.read(clock, control);
+  }
+
+  private writeControl(control: TimeControl): void {
     const {
       main = 0,
       bonus = 0,
@@ -139,10 +168,6 @@ export class Clocks {
     view.setInt32(this.at + 16, kinds.indexOf(control.kind), true);
     view.setInt32(this.at + 20, periods, true);
     view.setInt32(this.at + 24, points, true);
-    if (left) this.write(clock, control, left);
-    if (this.module.run(`clock_${what}`, this.at, clock, ...(more as number[])) !== 0)
-      throw mistake("there is no such time control");
-    return this.read(clock, control);
   }
 
   private write(at: number, { kind }: TimeControl, left: TimeLeft): void {

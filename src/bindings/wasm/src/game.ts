@@ -7,6 +7,7 @@ import {
   mistake,
   type Module,
   options,
+  playerNumber,
   text,
   textOrNull,
   whole,
@@ -45,12 +46,6 @@ const phases: readonly Phase[] = [
   "analysis_stopped",
   "over",
 ];
-
-function number(player: Player): number {
-  if (player === "B") return 1;
-  if (player === "W") return 2;
-  throw mistake("a player is B or W");
-}
 
 function parsed<T>(json: string | null): T {
   return JSON.parse(json!) as T;
@@ -112,11 +107,13 @@ export class Game extends Owned {
 
   /** Puts a stone, or says why the rules refuse that. */
   play(by: Player, at: Point): Applied {
-    return this.applied(this.module.run("game_play", this.handle, number(by), this.pointOf(at)));
+    return this.applied(
+      this.module.run("game_play", this.handle, playerNumber(by), this.pointOf(at)),
+    );
   }
 
   pass(by: Player): Applied {
-    return this.applied(this.module.run("game_pass", this.handle, number(by)));
+    return this.applied(this.module.run("game_pass", this.handle, playerNumber(by)));
   }
 
   /** Carries out any event, an object or its line, or says why the rules refuse it. */
@@ -135,13 +132,13 @@ export class Game extends Owned {
 
   /** Why a play would be refused; null where it is legal. */
   refuses(by: Player, at: Point): Refusal | null {
-    const code = this.module.run("game_legal", this.handle, number(by), this.pointOf(at));
+    const code = this.module.run("game_legal", this.handle, playerNumber(by), this.pointOf(at));
     return code === 0 ? null : this.refusal();
   }
 
   /** A number for each point: 0 where the player may play, else the reason's, as in `reasons`. */
   legality(by: Player): Uint8Array {
-    return this.module.perPoint("game_legal_points", this.area, this.handle, number(by));
+    return this.module.perPoint("game_legal_points", this.area, this.handle, playerNumber(by));
   }
 
   /** What stands on each point: 0 nothing, 1 Black, 2 White. */
@@ -176,7 +173,7 @@ export class Game extends Owned {
 
   /** How many stones of that player were captured. */
   prisoners(of: Player): number {
-    return this.module.run("game_prisoners", this.handle, number(of));
+    return this.module.run("game_prisoners", this.handle, playerNumber(of));
   }
 
   /** All else: what lies on the table, who may do what now, what a pass would mean. */

@@ -87,6 +87,13 @@ export function textOrNull(value: string | null): string | null {
   return value === null ? null : text(value);
 }
 
+/** As the C interface numbers the players. */
+export function playerNumber(player: "B" | "W"): number {
+  if (player === "B") return 1;
+  if (player === "W") return 2;
+  throw mistake("a player is B or W");
+}
+
 export function flag(value: boolean): number {
   if (typeof value !== "boolean") throw mistake(`${shown(value)} is neither true nor false`);
   return Number(value);

@@ -66,7 +66,7 @@ describe("a game that is saved", () => {
       { player: "W", left: late },
     ] as const;
     const { text } = saved(file({ clock: { ...clockOf(engine, system), made } }));
-    for (const told of ["TM[600]", "OT[5x30 byo-yomi]", ";B[ee]BL[590.5]", ";W[cg]WL[12.3]OW[3]"])
+    for (const told of ["TM[600]", "OT[5x30 byo-yomi]", ";B[ee]BL[590.5]", ";W[cg]WL[12.34]OW[3]"])
       expect(text.replaceAll("\n", "")).toContain(told);
     const fischer = { kind: "fischer", main: 300_000, bonus: 10_000 } as const;
     const bonus = saved(

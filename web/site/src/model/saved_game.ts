@@ -15,37 +15,6 @@ import { moveOf, recordsIn, sgfOfNodes, textOf, valuesOf, type Nodes } from "./r
 import type { GameFile } from "./table.ts";
 import { words } from "../words/first.ts";
 
-const seconds = (time: number): string => String(Math.round(time / 100) / 10);
-
-/** TM and OT, in the words that servers write. */
-function systemValues(system: TimeControl): Record<string, string> {
-  switch (system.kind) {
-    case "none":
-      return {};
-    case "absolute":
-      return { TM: seconds(system.main) };
-    case "byoyomi":
-      return {
-        TM: seconds(system.main),
-        OT: `${system.periods}x${seconds(system.period)} byo-yomi`,
-      };
-    case "canadian":
-      return {
-        TM: seconds(system.main),
-        OT: `${system.stones}/${seconds(system.period)} Canadian`,
-      };
-    case "fischer":
-      return { TM: seconds(system.main), OT: `${seconds(system.bonus)} fischer` };
-    case "move":
-      return { TM: "0", OT: `1x${seconds(system.period)} byo-yomi` };
-    case "ing":
-      return {
-        TM: seconds(system.main),
-        OT: `${system.periods}x${seconds(system.period)} Ing, ${system.points} points each`,
-      };
-  }
-}
-
 /** What is left to a player after a move: BL and OB, or WL and OW. */
 function leftValues(
   { clocks }: Shinpan,
@@ -53,14 +22,9 @@ function leftValues(
   player: "B" | "W",
   left: TimeLeft,
 ): Record<string, string> {
-  if (system.kind === "none") return {};
   const gives = system.kind === "fischer" || system.kind === "canadian";
-  const side = gives ? clocks.move(system, left, 0).left : left;
-  const inMain = side.main > 0 || system.kind === "absolute" || system.kind === "fischer";
-  const time = { [`${player}L`]: seconds(inMain ? side.main : side.period) };
-  return inMain
-    ? time
-    : { ...time, [`O${player}`]: String(system.kind === "canadian" ? side.stones : side.periods) };
+  const after = gives ? clocks.move(system, left, 0).left : left;
+  return clocks.sgfOfLeft(system, after, player);
 }
 
 /** The record with what the clock left at each move that was noted. */
@@ -75,7 +39,7 @@ function withClock(engine: Shinpan, nodes: Nodes, { system, made = [] }: Clock):
     }),
   );
   return nodes.map((node, i) =>
-    i === 0 ? withValues(node, systemValues(system)) : (noted.get(i) ?? node),
+    i === 0 ? withValues(node, engine.clocks.sgfOf(system)) : (noted.get(i) ?? node),
   );
 }
 
