@@ -189,7 +189,7 @@ void Core::in_game(ConnectionId id, const Person& person, PlayedGame& game, cons
 void Core::visit(ConnectionId id, const Person& person, PlayedGame& game, const Watch& wanted,
                  const Moment& now) {
     find(id)->watching.insert(game.name());
-    game.watch(id, person.id, wanted, now, out_);
+    game.watch(id, person, wanted, now, out_);
     const bool is_player = game.seat_of(person.id) != Color::empty;
     if (is_player || person.judges || game.log().is_over()) tell_chat(id, game.name());
     if (is_player && game.log().is_over()) tell_rematch(id, game.name());

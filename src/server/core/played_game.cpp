@@ -36,6 +36,7 @@ PlayedGame::PlayedGame(GameLog log, std::array<Person, 2> seats, const std::vect
     for (const KeptEntry& one : kept)
         if (!one.request.empty()) answered_[{one.person, one.request}] = one.entry.number;
     last_entry_ = now.steady;
+    shown_ = last_for_onlookers();
     note_table();
     note_turn(now);
 }
@@ -51,9 +52,9 @@ KnownEntry PlayedGame::known(int number) const {
     return {log_.entries()[at], log_.heads()[at], log_.events()[at]};
 }
 
-std::vector<KnownEntry> PlayedGame::entries_after(int number) const {
+std::vector<KnownEntry> PlayedGame::entries_between(int after, int last) const {
     std::vector<KnownEntry> all;
-    for (int next = number + 1; next <= committed(); ++next) all.push_back(known(next));
+    for (int next = after + 1; next <= last; ++next) all.push_back(known(next));
     return all;
 }
 
@@ -84,45 +85,66 @@ AtTable PlayedGame::at_table(const Moment& now) const {
 
 std::vector<ConnectionId> PlayedGame::watchers() const {
     std::vector<ConnectionId> all;
-    for (const auto& [connection, person] : watching_) all.push_back(connection);
+    for (const auto& [connection, watcher] : watching_) all.push_back(connection);
+    return all;
+}
+
+std::vector<ConnectionId> PlayedGame::those_who_watch(bool as_onlookers) const {
+    std::vector<ConnectionId> all;
+    for (const auto& [connection, watcher] : watching_)
+        if (watcher.is_onlooker == as_onlookers) all.push_back(connection);
     return all;
 }
 
 std::vector<ConnectionId> PlayedGame::watching_players() const {
     std::vector<ConnectionId> all;
-    for (const auto& [connection, person] : watching_)
-        if (seat_of(person) != Color::empty) all.push_back(connection);
+    for (const auto& [connection, watcher] : watching_)
+        if (seat_of(watcher.person) != Color::empty) all.push_back(connection);
     return all;
 }
 
 std::array<bool, 2> PlayedGame::present() const {
     std::array<bool, 2> is_there{};
-    for (const auto& [connection, person] : watching_)
-        if (const Color seat = seat_of(person); seat != Color::empty) is_there[index_of(seat)] = true;
+    for (const auto& [connection, watcher] : watching_)
+        if (const Color seat = seat_of(watcher.person); seat != Color::empty) is_there[index_of(seat)] = true;
     return is_there;
 }
 
-void PlayedGame::watch(ConnectionId connection, const std::string& person, const Watch& wanted,
-                       const Moment& now, Outbox& out) {
+// With no entry on its way: up to the first of the last moves, as many as are held back.
+int PlayedGame::last_for_onlookers() const {
+    const auto held_back = std::min(static_cast<std::size_t>(log_.conditions().delay), log_.moves().size());
+    if (log_.is_over() || held_back == 0) return log_.last();
+    return log_.moves()[log_.moves().size() - held_back] - 1;
+}
+
+// What stands at the table is as young as the last entry.
+AtTable PlayedGame::table_for_onlookers(const Moment& now) const {
+    return shown_ == committed() ? at_table(now) : AtTable{};
+}
+
+void PlayedGame::watch(ConnectionId connection, const Person& person, const Watch& wanted, const Moment& now,
+                       Outbox& out) {
     const auto before = present();
-    watching_[connection] = person;
+    const bool is_onlooker = log_.conditions().delay > 0 && !is_stone(seat_of(person.id)) && !person.judges;
+    watching_[connection] = {person.id, is_onlooker};
     if (!have_met_ && present() == std::array{true, true}) {
         have_met_ = true;
         note_turn(now);
     }
     note_absence(now);
-    const bool is_known = wanted.after >= 1 && wanted.after <= committed() &&
+    const int last = is_onlooker ? shown_ : committed();
+    const bool is_known = wanted.after >= 1 && wanted.after <= last &&
                           log_.heads()[static_cast<std::size_t>(wanted.after) - 1] == wanted.head;
     const int after = is_known ? wanted.after : 0;
     out.send(connection, GameSeen{.game = name(),
                                   .conditions = log_.conditions(),
                                   .seats = seats_,
                                   .present = present(),
-                                  .you = seat_of(person),
+                                  .you = seat_of(person.id),
                                   .after = after,
-                                  .entries = entries_after(after),
-                                  .offers = offers_,
-                                  .table = at_table(now)});
+                                  .entries = entries_between(after, last),
+                                  .offers = last == committed() ? offers_ : std::vector<OpenOffer>{},
+                                  .table = is_onlooker ? table_for_onlookers(now) : at_table(now)});
     out.send(connection, Done{.id = wanted.id, .game = name()});
     tell_presence(before, now, out);
     say_wish(now, out);
@@ -136,8 +158,24 @@ void PlayedGame::unwatch(ConnectionId connection, const Moment& now, Outbox& out
 }
 
 void PlayedGame::tell_presence(const std::array<bool, 2>& before, const Moment& now, Outbox& out) {
-    if (const auto after = present(); after != before)
-        out.send(watchers(), Present{.game = name(), .present = after, .table = at_table(now)});
+    const auto after = present();
+    if (after == before) return;
+    out.send(those_who_watch(false), Present{.game = name(), .present = after, .table = at_table(now)});
+    out.send(those_who_watch(true),
+             Present{.game = name(), .present = after, .table = table_for_onlookers(now)});
+}
+
+// The last entry, which is on disk now; to onlookers what is held back from them no more.
+void PlayedGame::tell_entered(const Moment& now, Outbox& out) {
+    out.send(those_who_watch(false),
+             Entered{.game = name(), .known = known(log_.last()), .offers = offers_, .table = at_table(now)});
+    const int before = std::exchange(shown_, std::max(shown_, last_for_onlookers()));
+    const auto onlookers = those_who_watch(true);
+    for (int number = before + 1; number <= shown_; ++number) {
+        Entered entered{.game = name(), .known = known(number), .table = table_for_onlookers(now)};
+        if (number == log_.last()) entered.offers = offers_;
+        out.send(onlookers, std::move(entered));
+    }
 }
 
 void PlayedGame::say(ConnectionId connection, const Person& person, Milliseconds allowance, const Say& said,
@@ -183,7 +221,7 @@ void PlayedGame::judge(const Waiting& asked, Outbox& out) {
     const auto no = [&](NotDone refusal) { out.send(asked.connection, std::move(refusal)); };
     if (asked.said.after != log_.last()) {
         NotDone behind = not_done(asked.said.id, name(), "behind");
-        if (asked.said.after >= 0) behind.missed = entries_after(asked.said.after);
+        if (asked.said.after >= 0) behind.missed = entries_between(asked.said.after, committed());
         behind.offers = offers_;
         behind.table = at_table(asked.at);
         return no(std::move(behind));
@@ -243,9 +281,7 @@ bool PlayedGame::stored(const StoreAnswer& answer, const Moment& now, Outbox& ou
         note_turn(now);
         note_marks(now);
         note_absence(now);
-        out.send(
-            watchers(),
-            Entered{.game = name(), .known = known(log_.last()), .offers = offers_, .table = at_table(now)});
+        tell_entered(now, out);
         if (sent.asked) {
             const Waiting& asked = *sent.asked;
             answered_[{asked.person, asked.said.id}] = log_.last();

@@ -38,8 +38,10 @@ public:
     const std::optional<Call>& call() const { return log_.sitting().call(); }
     std::array<bool, 2> present() const;
     const std::array<Person, 2>& seats() const { return seats_; }
-    // Somebody looks on from now on; they get what they do not know yet.
-    void watch(ConnectionId, const std::string& person, const Watch&, const Moment&, Outbox&);
+    // Somebody looks on from now on; they get what they do not know yet. From onlookers, who neither play nor
+    // judge, the last moves are held back, as many as are agreed on, and all that was said since the first of
+    // them; when the game is over they get the rest.
+    void watch(ConnectionId, const Person&, const Watch&, const Moment&, Outbox&);
     void unwatch(ConnectionId, const Moment&, Outbox&);
 
     // A person wants an entry made. A referee is one where they do not play. `allowance`: of their line
@@ -66,6 +68,10 @@ public:
     void give_up(Outbox&);
 
 private:
+    struct Watcher {
+        std::string person{};
+        bool is_onlooker = false;  // of a game with a delay
+    };
     using Request = std::pair<std::string, std::string>;  // the person's id and the request's
     struct Waiting {
         ConnectionId connection{};
@@ -82,7 +88,11 @@ private:
 
     int committed() const { return log_.last() - (on_its_way_ ? 1 : 0); }
     KnownEntry known(int number) const;
-    std::vector<KnownEntry> entries_after(int number) const;
+    std::vector<KnownEntry> entries_between(int after, int last) const;
+    int last_for_onlookers() const;
+    AtTable table_for_onlookers(const Moment&) const;
+    std::vector<ConnectionId> those_who_watch(bool as_onlookers) const;
+    void tell_entered(const Moment&, Outbox&);
     void note_table();
     AtTable at_table(const Moment&) const;
     bool is_known(const Waiting&, Outbox&);
@@ -109,8 +119,9 @@ private:
     std::array<Person, 2> seats_;
     std::vector<OpenOffer> offers_{};  // as of what is on disk, and
     AtTable at_table_{};
-    std::map<ConnectionId, std::string> watching_{};  // the person of each
-    std::map<Request, int> answered_{};               // the number of the entry that each has made
+    std::map<ConnectionId, Watcher> watching_{};
+    int shown_ = 0;                      // the last entry that onlookers know
+    std::map<Request, int> answered_{};  // the number of the entry that each has made
     std::optional<OnItsWay> on_its_way_{};
     std::deque<Waiting> waiting_{};
     bool have_met_ = false;   // both players have been here since the game came into hand

@@ -63,7 +63,8 @@ std::vector<std::string_view> words_of(std::string_view text) {
 }
 
 constexpr std::size_t needed_words = 5;
-constexpr std::string_view black_places_word = "handicap:free", absence_begins = "absence:";
+constexpr std::string_view black_places_word = "handicap:free",
+                           absence_begins = "absence:", delay_begins = "delay:";
 
 // The number of a word that begins so; nothing of other words, and where it is not from 1 to `most`.
 std::optional<int> number_after(std::string_view begins, std::string_view word, int most) {
@@ -76,13 +77,17 @@ std::optional<int> number_after(std::string_view begins, std::string_view word, 
 std::optional<BadInput> read_besides(std::span<const std::string_view> words, GameConditions& conditions) {
     for (const std::string_view word : words) {
         const auto absence = number_after(absence_begins, word, most_absence);
+        const auto delay = number_after(delay_begins, word, most_delay);
         if (word == black_places_word && !conditions.black_places)
             conditions.black_places = true;
         else if (absence && conditions.absence == 0)
             conditions.absence = *absence;
+        else if (delay && conditions.delay == 0)
+            conditions.delay = *delay;
         else
-            return BadInput{.what = "conditions end with handicap:free and absence:SECONDS, not " +
-                                    std::string(word)};
+            return BadInput{.what =
+                                "conditions end with handicap:free, absence:SECONDS and delay:MOVES, not " +
+                                std::string(word)};
     }
     return {};
 }
@@ -110,6 +115,7 @@ std::string to_text(const GameConditions& c) {
                        std::to_string(c.handicap) + ' ' + to_text(c.clock);
     if (c.black_places) text += ' ' + std::string(black_places_word);
     if (c.absence > 0) text += ' ' + std::string(absence_begins) + std::to_string(c.absence);
+    if (c.delay > 0) text += ' ' + std::string(delay_begins) + std::to_string(c.delay);
     return text;
 }
 

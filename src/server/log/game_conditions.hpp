@@ -25,12 +25,14 @@ struct GameConditions {
     TimeControl clock{};
     bool black_places = false;  // the handicap stones, anywhere, before the first move
     int absence = 0;  // seconds for which a player may keep the game waiting while away; 0: any time
+    int delay = 0;    // moves that are held back from onlookers while the game goes on
 };
 
 inline constexpr int most_absence = 86'400;  // seconds: a day
+inline constexpr int most_delay = 100;       // moves
 
 // Ruleset's id, size, komi in points, handicap and time control, with a blank between; then, where that is
-// agreed, "handicap:free" for stones that Black places, and "absence:300".
+// agreed, "handicap:free" for stones that Black places, "absence:300", and "delay:10".
 std::string to_text(const GameConditions&);
 
 // Refused: another number of words, and what is no ruleset, size, komi, handicap or time control, or does not

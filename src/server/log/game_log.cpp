@@ -110,6 +110,7 @@ Result<void, LogRefusal> GameLog::take(Author author, std::string text, std::int
 void GameLog::enter(LogEntry entry, const std::optional<Event>& event) {
     last_event_ = event ? std::optional(event->kind) : std::nullopt;
     events_.push_back(event ? event_line(*event, conditions_.size) : std::string());
+    if (event && is_move(event->kind)) moves_.push_back(entry.number);
     heads_.push_back(next_head(digest_, heads_.empty() ? name_ : heads_.back(), to_text(entry)));
     entries_.push_back(std::move(entry));
 }

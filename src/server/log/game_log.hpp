@@ -64,6 +64,9 @@ public:
     const std::string& head() const { return heads_.back(); }
     const std::vector<std::string>& heads() const { return heads_; }
 
+    // The numbers of the entries by which somebody moved, also of moves that were taken back.
+    const std::vector<int>& moves() const { return moves_; }
+
     const GameTable& table() const { return table_; }
     const Game& game() const { return table_.game(); }
     const PlayerClock& clock(Color player) const { return clocks_.of(player); }
@@ -131,6 +134,7 @@ private:
     int turn_began_ = 1;
     std::vector<LogEntry> entries_{};
     std::vector<std::string> events_{}, heads_{};
+    std::vector<int> moves_{};
 };
 
 }  // namespace shinpan::server

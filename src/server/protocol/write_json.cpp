@@ -71,6 +71,7 @@ void write(JsonWriter& json, const GameConditions& conditions) {
     write(json, conditions.clock);
     if (conditions.black_places) json.key("black_places").boolean(true);
     if (conditions.absence > 0) json.key("absence").number(conditions.absence);
+    if (conditions.delay > 0) json.key("delay").number(conditions.delay);
     json.end_object();
 }
 

@@ -37,7 +37,7 @@ TEST_CASE("conditions are written and read again") {
     for (const char* text :
          {"aga 19x19 7.5 0 none", "japanese-1989 9x9 6.5 0 byoyomi:600:30:5",
           "french-2007 13x19 -0.5 0 fischer:300:10", "new-zealand 19x19 0.5 4 absolute:1800",
-          "aga 9x9 7.5 0 none absence:300", "ing-1996 9x9 0 3 none handicap:free absence:60"}) {
+          "aga 9x9 7.5 0 none absence:300", "ing-1996 9x9 0 3 none handicap:free absence:60 delay:5"}) {
         const auto conditions = game_conditions_in(text);
         REQUIRE(conditions);
         CHECK(to_text(*conditions) == text);
@@ -49,7 +49,9 @@ TEST_CASE("conditions that no game can have are refused with what is wrong") {
     CHECK(fault("aga 19x19 7.5 0") ==
           "conditions are a ruleset, a size, komi, a handicap and a time control");
     CHECK(fault("aga 19x19 7.5 0 none more") ==
-          "conditions end with handicap:free and absence:SECONDS, not more");
+          "conditions end with handicap:free, absence:SECONDS and delay:MOVES, not more");
+    for (const char* word : {"delay:0", "delay:101", "delay:1 delay:1", "delay:", "delay:x"})
+        CHECK_MESSAGE(!game_conditions_in(std::string("aga 19x19 7.5 0 none ") + word), word);
     CHECK(!fault("ing-1996 9x9 0 3 none handicap:free handicap:free").empty());
     for (const char* text : {"ing-1996 9x9 8 0 none handicap:free", "aga 9x9 0.5 3 none handicap:free",
                              "igfip 9x9 0 3 none handicap:free"})

@@ -11,9 +11,10 @@
 namespace shinpan::server::world {
 namespace {
 
-constexpr std::size_t people = 7, lines_told = 25;
+constexpr std::size_t people = 8, lines_told = 25;
 constexpr Milliseconds longer_than_marks_rest = 11'000;  // after a change, before marks may be accepted
-constexpr std::size_t referee = 0;                       // the first of the people, who plays no game
+constexpr std::size_t referee = 0, onlooker = 1;         // of the people, who play no game
+constexpr std::size_t most_delay = 6;                    // moves that are held back from who looks on
 constexpr std::array clocks{"none",           "absolute:60",      "fischer:20:3",
                             "byoyomi:10:5:3", "canadian:20:20:5", "ing:10:5:3:2"};
 
@@ -28,9 +29,12 @@ bool accepts(const FromPage& message) {
     return said != nullptr && said->text.starts_with("accept ");
 }
 
+bool is_move_text(const std::string& text) {
+    return text.starts_with("play ") || text.starts_with("pass ") || text.starts_with("button ");
+}
+
 bool is_move_or_start(const std::string& text) {
-    return text.starts_with("play ") || text.starts_with("pass ") || text.starts_with("button ") ||
-           text == "go_on" || text == "accept 0 go_on";
+    return is_move_text(text) || text == "go_on" || text == "accept 0 go_on";
 }
 
 }  // namespace
@@ -67,9 +71,11 @@ void World::add_person() {
     const StoreRequest guest =
         KeepGuest{{"person" + std::to_string(people_.size()), "Somebody"}, sha256(person.token), calendar_};
     store_->carry_out({&guest, 1});
-    if (people_.size() == referee) {
-        const StoreRequest code = KeepCode{"code", Role::referee, calendar_ + 1};
-        const StoreRequest use = UseCode{"code", "person" + std::to_string(referee), calendar_};
+    const bool is_told_all = people_.size() == onlooker && fault_ == Fault::tells_onlookers;
+    if (people_.size() == referee || is_told_all) {
+        const std::string name = std::to_string(people_.size());
+        const StoreRequest code = KeepCode{"code" + name, Role::referee, calendar_ + 1};
+        const StoreRequest use = UseCode{"code" + name, "person" + name, calendar_};
         store_->carry_out({&code, 1});
         store_->carry_out({&use, 1});
     }
@@ -80,7 +86,9 @@ void World::add_person() {
             name, random_.next(),
             Witness{[this](const Pending& said, const Done& answer) { check_done(said, answer); },
                     [this](const Pending& said) { check_refused(said); },
-                    [this](const std::string& game, const Shown& shown) { check_shown(game, shown); }},
+                    [this, page = pages_.size()](const std::string& game, const Shown& shown) {
+                        check_shown(page, game, shown);
+                    }},
             mistake_);
         lines_.emplace_back();
     }
@@ -165,7 +173,7 @@ void World::deliver(std::size_t page, ConnectionId id, const ToPage& message) {
 void World::stir() {
     later(20 + static_cast<Milliseconds>(random_.below(60)), [this] { stir(); });
     const std::size_t page = random_.below(pages_.size());
-    if (!is_settling_) say(page, pages_[page].act());
+    if (!is_settling_ && !looks_on(page)) say(page, pages_[page].act());
     pair_up();
     if (happens(60)) {
         count("line cut");
@@ -189,14 +197,15 @@ GameConditions World::some_conditions() {
             .size = {side, side},
             .komi = conditions_of(rules).komi,
             .clock = *time_control_in(clocks[random_.below(clocks.size())]),
-            .absence = random_.below(2) == 0 ? 1 : 0};
+            .absence = random_.below(2) == 0 ? 1 : 0,
+            .delay = static_cast<int>(random_.below(most_delay + 1))};
 }
 
 // Two who play nothing meet by a link.
 void World::pair_up() {
     if (is_settling_) return;
     const std::size_t host = random_.below(people_.size()), guest = random_.below(people_.size());
-    if (host == guest || host == referee || guest == referee) return;
+    if (host == guest || std::min(host, guest) <= onlooker) return;
     const std::size_t one = people_[host].pages[0], two = people_[guest].pages[0];
     if (!pages_[one].is_idle() || !pages_[two].is_idle()) return;
     const std::string code = name_of_random({random_.next(), random_.next()});
@@ -321,9 +330,16 @@ void World::carry_out(const AskStore& asked, std::uint64_t life, Milliseconds be
 void World::keep(const StoreRequest& request, Milliseconds begun) {
     if (const auto* game = std::get_if<KeepGame>(&request)) {
         ++tally_.games;
-        disk_[game->game] = {{game->seats[0].id, game->seats[1].id}, game->entries, {}, time_, {}, {}};
-        const std::size_t page = people_[referee].pages[0];
-        say(page, pages_[page].begin(game->game));
+        Kept& kept = disk_[game->game];
+        kept.seats = {game->seats[0].id, game->seats[1].id};
+        kept.entries = game->entries;
+        kept.turn_since = time_;
+        kept.delay = game_conditions_in(game->conditions)->delay;
+        kept.most_for_onlookers = for_onlookers(kept);
+        for (const std::size_t person : {referee, onlooker}) {
+            const std::size_t page = people_[person].pages[0];
+            say(page, pages_[page].begin(game->game));
+        }
     }
     if (const auto* entry = std::get_if<KeepEntry>(&request)) keep_entry(*entry, begun);
 }
@@ -346,6 +362,7 @@ void World::keep_entry(const KeepEntry& request, Milliseconds begun) {
         fail("a clock ran before both were there");
     game.entries.push_back(request.kept);
     game.result = request.result;
+    game.most_for_onlookers = std::max(game.most_for_onlookers, for_onlookers(game));
     if (is_move_or_start(entry.text)) game.turn_since = time_;
     ++tally_.moves;
 }
@@ -376,9 +393,28 @@ void World::check_refused(const Pending& said) {
     if (entered_.contains(said.said.id)) fail("refused, and on disk\n" + said.said.id);
 }
 
-void World::check_shown(const std::string& game, const Shown& shown) {
+bool World::looks_on(std::size_t page) const {
+    const auto& pages = people_[onlooker].pages;
+    return std::find(pages.begin(), pages.end(), page) != pages.end();
+}
+
+// All that is before the last moves, as many as are held back; the whole log where it is over.
+std::size_t World::for_onlookers(const Kept& game) {
+    std::size_t last = game.entries.size();
+    int held_back = 0;
+    for (std::size_t i = game.entries.size(); i > 0 && held_back < game.delay && game.result.empty(); --i)
+        if (is_move_text(game.entries[i - 1].entry.text)) {
+            last = i - 1;
+            ++held_back;
+        }
+    return last;
+}
+
+void World::check_shown(std::size_t page, const std::string& game, const Shown& shown) {
     const auto& entries = disk_[game].entries;
     if (shown.entries.size() > entries.size()) return fail("a page shows what is not on disk");
+    if (looks_on(page) && shown.entries.size() > disk_[game].most_for_onlookers)
+        return fail("somebody who looks on was told too early");
     for (std::size_t i = 0; i < shown.entries.size(); ++i)
         if (shown.entries[i].head != entries[i].head)
             return fail("a page shows another log than the disk has");
@@ -405,11 +441,13 @@ bool World::settle() {
         }
         is_still_ = true;  // what was said last arrives
     }
-    for (const Page& page : pages_) {
-        if (page.waits()) fail("something was never answered");
-        for (const auto& [name, shown] : page.games())
-            if (shown.entries.size() != disk_[name].entries.size())
-                fail("a page was never told all of " + name);
+    for (std::size_t page = 0; page < pages_.size(); ++page) {
+        if (pages_[page].waits()) fail("something was never answered");
+        for (const auto& [name, shown] : pages_[page].games()) {
+            const Kept& kept = disk_[name];
+            const std::size_t due = looks_on(page) ? for_onlookers(kept) : kept.entries.size();
+            if (shown.entries.size() < due) fail("a page was never told all of " + name);
+        }
     }
     for (const auto& [name, kept] : disk_) check_end(name, kept);
     return wrong_.empty();

@@ -28,6 +28,7 @@ enum class Fault {
     answers_before_commit,
     forgets_requests,
     charges_down_time,
+    tells_onlookers,    // what is to be held back from them
     takes_other_marks,  // the marks that stand when an acceptance comes, whatever that accepts
 };
 
@@ -72,6 +73,8 @@ private:
         Milliseconds turn_since = 0;   // at the latest
         std::set<std::string> here{};  // the people who have looked at it since the server began
         std::array<Attendance, 2> attendance{};
+        int delay = 0;
+        std::size_t most_for_onlookers = 0;  // entries that somebody who looks on may know, since it began
     };
 
     Moment now();
@@ -101,7 +104,9 @@ private:
     void keep_entry(const KeepEntry&, Milliseconds begun);
     void check_done(const Pending&, const Done&);
     void check_refused(const Pending&);
-    void check_shown(const std::string& game, const Shown&);
+    void check_shown(std::size_t page, const std::string& game, const Shown&);
+    bool looks_on(std::size_t page) const;
+    static std::size_t for_onlookers(const Kept&);
     void check_end(const std::string& game, const Kept&);
     GameConditions some_conditions();
 

@@ -75,6 +75,10 @@ TEST_CASE("world: a server that lets an acceptance count for other marks is foun
     CHECK(found(Fault::takes_other_marks, Mistake::none) == "something else was entered than was said");
 }
 
+TEST_CASE("world: a server that tells onlookers at once what is to be held back is found out") {
+    CHECK(found(Fault::tells_onlookers, Mistake::none) == "somebody who looks on was told too early");
+}
+
 TEST_CASE("world: a page that shows a refused stone as played is found out") {
     CHECK(found(Fault::none, Mistake::shows_refused) == "a page shows what is not on disk");
 }

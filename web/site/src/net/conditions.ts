@@ -32,12 +32,13 @@ function clockInWords(control: TimeControl): string {
 
 /** "aga 19x19 7.5 0 byoyomi:600:30:5": how conditions are said to the server. */
 export const inWords = (agreed: GameConditions): string => {
-  const { rules, cols, rows, komi_half, handicap, clock, black_places, absence } = agreed;
+  const { rules, cols, rows, komi_half, handicap, clock, black_places, absence, delay } = agreed;
   const played = `${rules} ${cols}x${rows} ${komi_half / 2} ${handicap}`;
   return [
     `${played} ${clockInWords(controlOf(clock))}`,
     ...(black_places ? ["handicap:free"] : []),
     ...(absence ? [`absence:${absence}`] : []),
+    ...(delay ? [`delay:${delay}`] : []),
   ].join(" ");
 };
 

@@ -32,6 +32,10 @@ export function clockSaid(control: TimeControl): string {
   }
 }
 
+/** What whoever looks on sees of the game. */
+export const delaySaid = (moves = 0): string =>
+  `${words.net.onlookers}: ${words.net.delays(moves)}`;
+
 interface Props {
   readonly engine: Shinpan;
   readonly conditions: GameConditions;
@@ -40,7 +44,8 @@ interface Props {
 }
 
 export function ConditionsSaid({ engine, conditions, side }: Props) {
-  const { rules, cols, rows, komi_half, handicap, black_places, clock, absence } = conditions;
+  const { rules, cols, rows, komi_half, handicap, black_places, clock, absence, delay } =
+    conditions;
   const ruleset = engine.ruleset(rules);
   const given = handicap > 0 ? engine.handicap(rules, [cols, rows], handicap) : null;
   return (
@@ -59,6 +64,7 @@ export function ConditionsSaid({ engine, conditions, side }: Props) {
       <li>{words.fresh.komiIs(points(komi_half))}</li>
       <li>{`${words.clock.system}: ${clockSaid(controlOf(clock))}`}</li>
       <li>{absence ? words.net.absence(absence) : words.net.noAbsence}</li>
+      <li>{delaySaid(delay)}</li>
       <li>{`${words.net.side}: ${side}`}</li>
     </ul>
   );

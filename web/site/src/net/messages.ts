@@ -315,6 +315,8 @@ export interface GameConditions {
   black_places?: true;
   /** Seconds after which a player who is away and keeps the game waiting may lose it. */
   absence?: number;
+  /** Moves that are held back from onlookers while the game goes on. */
+  delay?: number;
 }
 /** The parts that its kind has; times in milliseconds. */
 export interface TimeControl {

@@ -11,11 +11,12 @@ import { type GameEvent, type Player, type Shinpan } from "../engine/engine.ts";
 import { pointsNamed } from "../parts/board_view.tsx";
 import { OverNetContext, type OverNet } from "../parts/over_net.ts";
 import type { Action, NetScreen } from "../model/model.ts";
-import { Reader, type GameFile, type Standing } from "../model/table.ts";
+import { isHushed, isWatched, Reader, type GameFile, type Standing } from "../model/table.ts";
 import { Heading } from "../parts/heading.tsx";
 import { words } from "../words/index.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Absent } from "./absent.tsx";
+import { delaySaid } from "./conditions_said.tsx";
 import { Desk } from "./desk.tsx";
 import { useHeard } from "./heard.ts";
 import { Friend, Invited } from "./inviting.tsx";
@@ -122,6 +123,7 @@ function Game({ engine, net, boardSettings, act, heard, children }: GameProps) {
     line().say(net.name, textFor(event, net));
   };
   const since = net.since;
+  const isHeldBack = net.conditions.delay && isWatched(game) && isHushed(game, standing.state);
   const awaits = awaitsStones(net, standing);
   const places = awaits && net.you === "B";
   const play = (name: string): void => act({ do: "go", screen: "play", path: [name] });
@@ -132,6 +134,11 @@ function Game({ engine, net, boardSettings, act, heard, children }: GameProps) {
         <TableMenu line={line()} game={net} isOver={standing.state.outcome !== null} />
       </NetState>
       <Offered line={line()} game={net} />
+      {isHeldBack && (
+        <p class="panel quiet" role="note">
+          {delaySaid(net.conditions.delay)}
+        </p>
+      )}
       <TableTalk line={line()} game={net} />
       <Absent line={line()} game={net} />
       {standing.state.outcome && <OnceMore line={line()} game={net} onPlay={play} />}

@@ -29,6 +29,9 @@ const usualClock: TimeControl = { kind: "byoyomi", main: 600_000, period: 30_000
 const absences = [0, 60, 180, 300, 600, 1800];
 const usualAbsence = 300;
 
+/** Moves that are held back from whoever looks on. */
+const delays = [0, 1, 3, 5, 10, 20];
+
 /** Whoever is Black can put stones down by hand. */
 const somebody = { kind: "person" } as const;
 
@@ -65,14 +68,22 @@ function useChoices(engine: Shinpan, first: GameConditions | undefined, firstSid
     usualAbsence,
     first && (first.absence ?? 0),
   );
+  const [delay, setDelay] = useLasting("net delay", 0, first && (first.delay ?? 0));
   const board = { shown, all, rules, setRules, size, setSize, terms };
-  return { ...board, clock, setClock, side, setSide, absence, setAbsence };
+  return { ...board, clock, setClock, side, setSide, absence, setAbsence, delay, setDelay };
 }
 
 type Choices = ReturnType<typeof useChoices>;
 
 /** What the choices come to; null where no game can be played so. */
-function conditionsOf({ rules, size, terms, clock, absence }: Choices): GameConditions | null {
+function conditionsOf({
+  rules,
+  size,
+  terms,
+  clock,
+  absence,
+  delay,
+}: Choices): GameConditions | null {
   const { komiHalf, given, stones, handicap, customaryPoints } = terms;
   const isLeft = isLeftToBlack(terms);
   const hasPlaces =
@@ -86,6 +97,7 @@ function conditionsOf({ rules, size, terms, clock, absence }: Choices): GameCond
     ...(isLeft && { black_places: true }),
     clock,
     ...(absence > 0 && { absence }),
+    ...(delay > 0 && { delay }),
   };
 }
 
@@ -106,8 +118,11 @@ function SideChoice({ side, setSide }: Choices) {
   );
 }
 
+/** What somebody else has chosen can be chosen, too. */
+const withChosen = (usual: readonly number[], chosen: number): readonly number[] =>
+  usual.includes(chosen) ? usual : [...usual, chosen];
+
 function AbsenceChoice({ absence, setAbsence }: Choices) {
-  const offered = absences.includes(absence) ? absences : [...absences, absence];
   return (
     <label>
       {words.net.whoLeaves}
@@ -116,8 +131,25 @@ function AbsenceChoice({ absence, setAbsence }: Choices) {
         value={absence}
         onChange={(event) => setAbsence(Number(event.currentTarget.value))}
       >
-        {offered.map((seconds) => (
+        {withChosen(absences, absence).map((seconds) => (
           <option value={seconds}>{words.net.absences(seconds)}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function DelayChoice({ delay, setDelay }: Choices) {
+  return (
+    <label>
+      {words.net.onlookers}
+      <select
+        name="delay"
+        value={delay}
+        onChange={(event) => setDelay(Number(event.currentTarget.value))}
+      >
+        {withChosen(delays, delay).map((moves) => (
+          <option value={moves}>{words.net.delays(moves)}</option>
         ))}
       </select>
     </label>
@@ -164,6 +196,7 @@ export function TermsForm({ engine, first, firstSide = "nigiri", submit, onSubmi
         <KomiChoice terms={terms} />
         <ClockChoice system={clock} onChoose={setClock} />
         <AbsenceChoice {...choices} />
+        <DelayChoice {...choices} />
         {(given || none) && <p class="quiet">{ruling}</p>}
         <p class="fault" role="status">
           {conditions === null && komiHalf !== null && words.net.noPlaces}

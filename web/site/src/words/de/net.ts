@@ -1,5 +1,5 @@
 import type { Player } from "../../engine/engine.ts";
-import { player } from "./speech.ts";
+import { counted, player } from "./speech.ts";
 
 export const net = {
   friend: "Mit Freunden spielen",
@@ -67,6 +67,11 @@ export const net = {
   absence: (seconds: number) =>
     `Wer die Partie warten lässt und ${seconds / 60} min fort ist, kann sie verlieren.`,
   noAbsence: "Niemand verliert, weil er fort ist.",
+  onlookers: "Wer zusieht",
+  delays: (moves: number) =>
+    moves === 0
+      ? "sieht jeden Zug sofort"
+      : `sieht die Partie ${counted(moves, "Zug", "Züge")} später`,
   awayLong: "Dein Gegner ist fort. Du kannst die Partie beanspruchen, sie vertagen oder warten.",
   awayFor: (seconds: number) => `Fort seit ${seconds} s. Von selbst geschieht nichts.`,
   claim: "Partie beanspruchen",

@@ -70,6 +70,11 @@ export const net = {
   absence: (seconds: number) =>
     `Whoever keeps the game waiting and is away for ${seconds / 60} min may lose it.`,
   noAbsence: "Nobody loses by being away.",
+  onlookers: "Whoever looks on",
+  delays: (moves: number) =>
+    moves === 0
+      ? "sees every move at once"
+      : `sees the game ${counted(moves, "move", "moves")} late`,
   awayLong: "Your opponent is away. You may claim the game, adjourn it, or wait.",
   awayFor: (seconds: number) => `Away for ${seconds} s. Nothing happens by itself.`,
   claim: "Claim the game",

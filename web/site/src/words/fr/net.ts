@@ -1,5 +1,5 @@
 import type { Player } from "../../engine/engine.ts";
-import { player } from "./speech.ts";
+import { counted, player } from "./speech.ts";
 
 export const net = {
   friend: "Jouer avec un ami",
@@ -67,6 +67,11 @@ export const net = {
   absence: (seconds: number) =>
     `Qui fait attendre la partie et s’absente ${seconds / 60} min peut la perdre.`,
   noAbsence: "Personne ne perd pour s’être absenté.",
+  onlookers: "Qui regarde",
+  delays: (moves: number) =>
+    moves === 0
+      ? "voit chaque coup aussitôt"
+      : `voit la partie ${counted(moves, "coup", "coups")} plus tard`,
   awayLong: "Votre adversaire est absent. Vous pouvez réclamer la partie, l’ajourner ou attendre.",
   awayFor: (seconds: number) => `Absence depuis ${seconds} s. Rien ne se fait tout seul.`,
   claim: "Réclamer la partie",

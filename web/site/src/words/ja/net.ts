@@ -67,6 +67,8 @@ export const net = {
   absence: (seconds: number) =>
     `相手を待たせて${seconds / 60}分離席すると、負けになることがあります。`,
   noAbsence: "離席しても負けにはなりません。",
+  onlookers: "観戦者には",
+  delays: (moves: number) => (moves === 0 ? "どの手もすぐに見える" : `${moves}手遅れて見える`),
   awayLong: "相手が席にいません。勝ちを申し立てるか、打ち掛けにするか、待つことができます。",
   awayFor: (seconds: number) => `離席：${seconds}秒。自動では何も起こりません。`,
   claim: "勝ちを申し立てる",
