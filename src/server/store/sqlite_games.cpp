@@ -1,0 +1,85 @@
+// What the store keeps of games: their logs, and the lists of them.
+#include "server/store/sqlite.hpp"
+
+#include <array>
+
+namespace shinpan::server {
+namespace {
+
+constexpr std::int64_t most_listed = 50;  // games of a person
+
+int number_of(const std::array<bool, 2>& awaited) { return (awaited[0] ? 1 : 0) + (awaited[1] ? 2 : 0); }
+
+}  // namespace
+
+StoreAnswer Sqlite::carry_out(const KeepGame& wanted) {
+    const int used = changed("UPDATE invitation SET game = ?, joined = ? WHERE code = ? AND game = ''",
+                             wanted.game, wanted.joined, wanted.code);
+    if (used == 0) return Absent{};
+    changed("DELETE FROM counter WHERE code = ?", wanted.code);
+    changed("INSERT INTO game (id, black, white, result, conditions) VALUES (?, ?, ?, '', ?)", wanted.game,
+            wanted.seats[0].id, wanted.seats[1].id, wanted.conditions);
+    for (const KeptEntry& kept : wanted.entries) insert(wanted.game, kept);
+    return Kept{};
+}
+
+void Sqlite::insert(const std::string& game, const KeptEntry& kept) {
+    const LogEntry& entry = kept.entry;
+    changed("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", game, entry.number, entry.at,
+            static_cast<int>(entry.author), entry.charged, entry.text, kept.head, kept.person, kept.request,
+            number_of(kept.awaited));
+}
+
+StoreAnswer Sqlite::carry_out(const KeepEntry& wanted) {
+    Use last = rows("SELECT MAX(number) FROM entry WHERE game = ?", wanted.game);
+    if (!last.next() || static_cast<int>(last.number(0)) + 1 != wanted.kept.entry.number) return Absent{};
+    insert(wanted.game, wanted.kept);
+    changed("UPDATE game SET result = ?1, call = ?2 WHERE id = ?3 AND (result <> ?1 OR call <> ?2)",
+            wanted.result, wanted.call, wanted.game);
+    return Kept{};
+}
+
+StoreAnswer Sqlite::carry_out(const FindGame& wanted) {
+    Use seats = rows("SELECT black, white FROM game WHERE id = ?", wanted.game);
+    if (!seats.next()) return Absent{};
+    const std::string black = seats.text(0), white = seats.text(1);
+    FoundGame game{.game = wanted.game, .seats = {person(black), person(white)}};
+    Use entries = rows(
+        "SELECT number, created, author, charged, words, head, person, request FROM entry WHERE game = ? "
+        "ORDER BY number",
+        wanted.game);
+    while (entries.next())
+        game.entries.push_back({.entry = {.number = static_cast<int>(entries.number(0)),
+                                          .at = entries.number(1),
+                                          .author = static_cast<Author>(entries.number(2)),
+                                          .charged = entries.number(3),
+                                          .text = entries.text(4)},
+                                .head = entries.text(5),
+                                .person = entries.text(6),
+                                .request = entries.text(7)});
+    return game;
+}
+
+StoreAnswer Sqlite::carry_out(const FindGames& wanted) {
+    FoundGames all;
+    for (Use found =
+             rows("SELECT id, conditions, black, white, entry.awaited, result, entry.created "
+                  "FROM game JOIN entry ON entry.game = id AND entry.number = "
+                  "(SELECT MAX(number) FROM entry WHERE entry.game = id) WHERE black = ?1 OR white = ?1 "
+                  "ORDER BY result <> '', entry.created DESC LIMIT ?2",
+                  wanted.person, most_listed);
+         found.next();) {
+        const std::int64_t awaited = found.number(4);
+        const auto conditions = game_conditions_in(found.text(1));
+        if (!conditions) continue;
+        all.games.push_back({.game = found.text(0),
+                             .conditions = *conditions,
+                             .seats = {person(found.text(2)), person(found.text(3))},
+                             .awaited = {(awaited & 1) != 0, (awaited & 2) != 0},
+                             .result = found.text(5),
+                             .changed = found.number(6)});
+    }
+    return all;
+}
+
+}  // namespace shinpan::server
