@@ -2,12 +2,17 @@
 
 #include "server/core/names.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan::server {
 namespace {
 
 constexpr std::size_t most_before_greeting = 16;
+
+std::optional<Milliseconds> mean_of(const std::optional<RoundTrip>& measured) {
+    return measured ? std::optional(measured->mean) : std::nullopt;
+}
 
 }  // namespace
 
@@ -106,8 +111,13 @@ void Core::unwatch(ConnectionId id, const std::string& game, const Moment& now) 
 void Core::measured(ConnectionId id, Milliseconds round_trip) {
     Connection* const connection = find(id);
     if (connection == nullptr) return;
-    const Milliseconds before = connection->round_trip.value_or(round_trip);
-    connection->round_trip = (9 * before + round_trip) / 10;
+    RoundTrip& known = connection->round_trip
+                           ? *connection->round_trip
+                           : connection->round_trip.emplace(
+                                 RoundTrip{.mean = round_trip, .least = round_trip, .most = round_trip});
+    known.mean = (9 * known.mean + round_trip) / 10;
+    known.least = std::min(known.least, round_trip);
+    known.most = std::max(known.most, round_trip);
 }
 
 std::vector<ConnectionId> Core::connections_of(const std::string& person) const {
@@ -179,10 +189,12 @@ void Core::in_game(ConnectionId id, const Person& person, PlayedGame& game, cons
                    const Moment& now) {
     if (const auto* wanted = std::get_if<Watch>(&message)) visit(id, person, game, *wanted, now);
     if (const auto* said = std::get_if<server::Say>(&message))
-        game.say(id, person, lag_allowance(find(id)->round_trip), *said, now, out_);
+        game.say(id, person, lag_allowance(mean_of(find(id)->round_trip)), *said, now, out_);
     if (const auto* line = std::get_if<Chat>(&message)) chat(id, person, game, *line, now);
     if (const auto* wrong = std::get_if<Report>(&message)) report(id, person, game, *wrong);
     if (const auto* wanted = std::get_if<Rematch>(&message)) rematch(id, person, game, *wanted);
+    if (const auto* done = std::get_if<Settle>(&message)) settle(id, person, game, *done, now);
+    if (const auto* wanted = std::get_if<Inspect>(&message)) inspect(id, person, game, *wanted, now);
 }
 
 // What is beside the game is told after it: chat to its players and to referees, to all once it is over.
@@ -255,53 +267,7 @@ void Core::follow(Held& held) {
     }
 }
 
-// ---- the referee's desk ----
-
-// All pages of that person are welcomed once more, as who they are now.
-void Core::handle(ConnectionId id, const Person& person, const TakeRole& wanted, const Moment& now) {
-    ask(UseCode{digest_(wanted.code), person.id, now.calendar},
-        [this, id, whose = person.id, request = wanted.id](const StoreAnswer& answer, const Moment& then) {
-            if (std::holds_alternative<Absent>(answer)) return no(id, request, "no_code");
-            const Taken* const taken = std::get_if<Taken>(&answer);
-            if (taken == nullptr) return no(id, request, "unstored");
-            for (const ConnectionId page : connections_of(whose)) {
-                Person& now_known = *find(page)->person;
-                now_known.judges = taken->role != Role::none;
-                out_.send(page, Welcome{now_known, then.calendar});
-            }
-            out_.send(id, Done{.id = request});
-        });
-}
-
-void Core::handle(ConnectionId id, const Person& person, const Desk& wanted, const Moment&) {
-    if (!person.judges) return no(id, wanted.id, word_of(NotTaken::not_yours));
-    ask(FindCalls{}, [this, id, request = wanted.id](StoreAnswer answer, const Moment&) {
-        auto* found = std::get_if<FoundCalls>(&answer);
-        Connection* const connection = find(id);
-        if (connection == nullptr) return;
-        if (found == nullptr) return no(id, request, "unstored");
-        connection->is_at_desk = true;
-        out_.send(id, std::move(found->calls));
-        out_.send(id, Done{.id = request});
-    });
-}
-
-// Referees are told when somebody calls, and when a call is answered.
-void Core::note_call(Held& held) {
-    const auto& open = held.game.call();
-    const int call = open ? open->number : 0;
-    if (call != std::exchange(held.call, call)) tell_desks();
-}
-
-void Core::tell_desks() {
-    ask(FindCalls{}, [this](StoreAnswer answer, const Moment&) {
-        auto* found = std::get_if<FoundCalls>(&answer);
-        std::vector<ConnectionId> desks;
-        for (const auto& [id, connection] : connections_)
-            if (connection.is_at_desk) desks.push_back(id);
-        if (found != nullptr) out_.send(std::move(desks), std::move(found->calls));
-    });
-}
+// ---- time ----
 
 std::optional<Milliseconds> Core::due() const {
     if (by_due_.empty()) return {};

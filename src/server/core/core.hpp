@@ -61,7 +61,7 @@ private:
         std::deque<Milliseconds> chats{};  // when the last lines of chat came, by `Moment::steady`
         std::set<std::string> watching{};  // names of games
         bool is_at_desk = false;
-        std::optional<Milliseconds> round_trip{};  // a mean in which the newest weighs a tenth
+        std::optional<RoundTrip> round_trip{};
     };
     // A game that is being read.
     struct Reading {
@@ -119,6 +119,8 @@ private:
     void handle(ConnectionId, const Person&, const Chat&, const Moment&);
     void handle(ConnectionId, const Person&, const Report&, const Moment&);
     void handle(ConnectionId, const Person&, const Rematch&, const Moment&);
+    void handle(ConnectionId, const Person&, const Settle&, const Moment&);
+    void handle(ConnectionId, const Person&, const Inspect&, const Moment&);
     void handle(ConnectionId, const Person&, const Ping&, const Moment&);
     void with_game(ConnectionId, const std::string& game, const FromPage&, const Moment&);
     void in_game(ConnectionId, const Person&, PlayedGame&, const FromPage&, const Moment&);
@@ -126,6 +128,9 @@ private:
     void chat(ConnectionId, const Person&, const PlayedGame&, const Chat&, const Moment&);
     void tell_chat(ConnectionId, const std::string& game);
     void report(ConnectionId, const Person&, const PlayedGame&, const Report&);
+    bool may_judge(const Person&, const PlayedGame&) const;
+    void settle(ConnectionId, const Person&, const PlayedGame&, const Settle&, const Moment&);
+    void inspect(ConnectionId, const Person&, const PlayedGame&, const Inspect&, const Moment&);
     void rematch(ConnectionId, const Person&, const PlayedGame&, const Rematch&);
     void found_rematch(const OnceMore&, const StoreAnswer&, const Moment&);
     void offer_rematch(const OnceMore&, const Moment&);

@@ -32,13 +32,18 @@ public:
 
     // That was given, for a move.
     void spend(Milliseconds gift, Milliseconds allowance) {
+        granted_ += gift;
         const Milliseconds quota = left(allowance) - gift + allowance, most = at_most * allowance;
         quota_ = quota < most ? quota : most;
     }
 
+    // What was given in all.
+    Milliseconds granted() const { return granted_; }
+
 private:
     static constexpr Milliseconds at_first = 3, at_most = 7;  // times the allowance
     std::optional<Milliseconds> quota_{};                     // once a move was made
+    Milliseconds granted_ = 0;
 };
 
 }  // namespace shinpan::server

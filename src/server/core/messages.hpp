@@ -121,12 +121,23 @@ struct Desk {
     std::string id{};
 };
 
+// A referee's: this line of chat that was reported is dealt with, and leaves the desk.
+struct Settle {
+    std::string id{}, game{};
+    int line = 0;
+};
+
+// A referee's: who was away from this game, and what the line has taken of its turns?
+struct Inspect {
+    std::string id{}, game{};
+};
+
 struct Ping {
     std::int64_t count = 0;
 };
 
 using FromPage = std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, Counter,
-                              Agree, Games, Chat, Report, Rematch, TakeRole, Desk, Ping>;
+                              Agree, Games, Chat, Report, Rematch, TakeRole, Desk, Settle, Inspect, Ping>;
 
 // The id of a request; empty of other messages.
 inline std::string id_of(const FromPage& message) {
@@ -312,12 +323,38 @@ struct Calls {
     std::vector<ReportedLine> reports{};
 };
 
+// A time for which no page of a player's was at the game.
+struct Away {
+    std::int64_t at = 0;  // since when, by the calendar
+    Milliseconds lasted = 0;
+};
+
+// What the server measured by pings to a page; the newest weighs a tenth of the mean.
+struct RoundTrip {
+    Milliseconds mean = 0, least = 0, most = 0;
+};
+
+struct PlayerEvidence {
+    std::vector<Away> away{};               // of a second and more, the last fifty; the last one goes on
+                                            // where the player is not there
+    std::optional<RoundTrip> round_trip{};  // of their page, while one is there
+    Milliseconds granted = 0;               // what the line took of their turns and cost them nothing
+    Milliseconds quota = 0;                 // what may be granted at most now
+};
+
+// To a referee: what the server has seen of a game's players since it has the game in hand.
+struct Evidence {
+    std::string game{};
+    std::int64_t since = 0;  // by the calendar
+    std::array<PlayerEvidence, 2> players{};
+};
+
 struct Pong {
     std::int64_t count = 0;
     std::int64_t now = 0;
 };
 
 using ToPage = std::variant<Welcome, Done, NotDone, GameSeen, Entered, Present, Invitation, Joined, GameList,
-                            Chatted, RematchOffer, Calls, Pong>;
+                            Chatted, RematchOffer, Calls, Evidence, Pong>;
 
 }  // namespace shinpan::server

@@ -32,7 +32,7 @@ NotDone not_done(const std::string& id, const std::string& game, std::string_vie
 
 PlayedGame::PlayedGame(GameLog log, std::array<Person, 2> seats, const std::vector<KeptEntry>& kept,
                        const Moment& now)
-    : log_(std::move(log)), seats_(std::move(seats)) {
+    : log_(std::move(log)), seats_(std::move(seats)), attendance_(now) {
     for (const KeptEntry& one : kept)
         if (!one.request.empty()) answered_[{one.person, one.request}] = one.entry.number;
     last_entry_ = now.steady;
@@ -103,6 +103,24 @@ std::vector<ConnectionId> PlayedGame::watching_players() const {
     return all;
 }
 
+std::vector<ConnectionId> PlayedGame::pages_of(Color player) const {
+    std::vector<ConnectionId> all;
+    for (const auto& [connection, watcher] : watching_)
+        if (seat_of(watcher.person) == player) all.push_back(connection);
+    return all;
+}
+
+Evidence PlayedGame::evidence(const Moment& now) const {
+    Evidence all{.game = name(), .since = attendance_.began()};
+    for (const Color player : {Color::black, Color::white}) {
+        const std::size_t i = index_of(player);
+        all.players[i].away = attendance_.away(player, now);
+        all.players[i].granted = lag_[i].granted();
+        all.players[i].quota = lag_[i].left(allowance_[i]);
+    }
+    return all;
+}
+
 std::array<bool, 2> PlayedGame::present() const {
     std::array<bool, 2> is_there{};
     for (const auto& [connection, watcher] : watching_)
@@ -159,6 +177,7 @@ void PlayedGame::unwatch(ConnectionId connection, const Moment& now, Outbox& out
 
 void PlayedGame::tell_presence(const std::array<bool, 2>& before, const Moment& now, Outbox& out) {
     const auto after = present();
+    attendance_.note(after, now);
     if (after == before) return;
     out.send(those_who_watch(false), Present{.game = name(), .present = after, .table = at_table(now)});
     out.send(those_who_watch(true),

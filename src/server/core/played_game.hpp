@@ -2,6 +2,7 @@
 // on its way to disk, and what waits for that. What an entry changes is told to nobody before it is on disk.
 #pragma once
 
+#include "server/core/attendance.hpp"
 #include "server/core/lag_quota.hpp"
 #include "server/core/moment.hpp"
 #include "server/core/outputs.hpp"
@@ -29,6 +30,10 @@ public:
     Color seat_of(const std::string& person) const;  // empty: they look on
     std::vector<ConnectionId> watchers() const;
     std::vector<ConnectionId> watching_players() const;
+
+    // What a referee may know of the players, but for the round trips of their pages, and these pages.
+    Evidence evidence(const Moment&) const;
+    std::vector<ConnectionId> pages_of(Color player) const;
 
     // The server has read it from disk: where a clock would run, the game rests until both players are here,
     // so that nobody pays for the time between.
@@ -126,6 +131,7 @@ private:
     std::deque<Waiting> waiting_{};
     bool have_met_ = false;   // both players have been here since the game came into hand
     bool must_rest_ = false;  // the server has begun anew, and has not said so in the log yet
+    Attendance attendance_;
     std::array<LagQuota, 2> lag_{};
     std::array<Milliseconds, 2> allowance_{lag_allowance({}), lag_allowance({})};  // of the line used last
     Color running_ = Color::empty;  // whose clock runs, and since when

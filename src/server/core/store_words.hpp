@@ -104,7 +104,7 @@ struct KeepEntry {
 };
 
 // The games in which the referee is called, the oldest call first, and the fifty lines of chat that were said
-// last among those that were reported: FoundCalls.
+// last among those that were reported and not dealt with: FoundCalls.
 struct FindCalls {};
 
 struct FindGame {
@@ -135,9 +135,18 @@ struct KeepReport {
     std::string by{};  // the id of whoever reports it
 };
 
+// A reported line is dealt with, by that referee. Absent where there is no such line, or nobody has reported
+// it; whoever has dealt with it first stays.
+struct KeepSettled {
+    std::string game{};
+    int line = 0;
+    std::string by{};  // the id
+    std::int64_t at = 0;
+};
+
 using StoreRequest = std::variant<KeepGuest, FindSession, KeepCode, UseCode, KeepName, KeepInvitation,
                                   FindInvitation, DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame,
-                                  FindGames, KeepChat, FindChat, KeepReport, FindCalls>;
+                                  FindGames, KeepChat, FindChat, KeepReport, KeepSettled, FindCalls>;
 
 // ---- answers ----
 

@@ -245,6 +245,25 @@ void write_body(JsonWriter& json, const Calls& calls) {
     json.end_array();
 }
 
+void write(JsonWriter& json, const PlayerEvidence& seen) {
+    json.begin_object().key("away").begin_array();
+    for (const Away& time : seen.away)
+        json.begin_object().key("at").number(time.at).key("lasted").number(time.lasted).end_object();
+    json.end_array();
+    if (const auto& measured = seen.round_trip) {
+        json.key("round_trip").begin_object().key("mean").number(measured->mean);
+        json.key("least").number(measured->least).key("most").number(measured->most).end_object();
+    }
+    json.key("granted").number(seen.granted).key("quota").number(seen.quota).end_object();
+}
+
+void write_body(JsonWriter& json, const Evidence& evidence) {
+    json.text("evidence").key("g").text(evidence.game).key("since").number(evidence.since);
+    json.key("players").begin_array();
+    for (const PlayerEvidence& seen : evidence.players) write(json, seen);
+    json.end_array();
+}
+
 void write_body(JsonWriter& json, const Pong& pong) {
     json.text("pong").key("c").number(pong.count).key("now").number(pong.now);
 }

@@ -91,7 +91,13 @@ CREATE TABLE chat (
 );
 )";
 
-constexpr std::string_view all[] = {people_and_games, calls, roles_and_codes, beside_games};
+// Who has dealt with a line that was reported, and when; empty where nobody has.
+constexpr std::string_view settled_reports = R"(
+ALTER TABLE chat ADD COLUMN settled TEXT NOT NULL DEFAULT '';
+ALTER TABLE chat ADD COLUMN settled_at BIGINT NOT NULL DEFAULT 0;
+)";
+
+constexpr std::string_view all[] = {people_and_games, calls, roles_and_codes, beside_games, settled_reports};
 
 }  // namespace
 

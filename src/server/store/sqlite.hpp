@@ -86,6 +86,7 @@ private:
     StoreAnswer carry_out(const KeepChat&);
     StoreAnswer carry_out(const FindChat&);
     StoreAnswer carry_out(const KeepReport&);
+    StoreAnswer carry_out(const KeepSettled&);
     void insert(const std::string& game, const KeptEntry&);
     std::vector<ChatLine> chat_after(const std::string& game, std::int64_t number);
     Person person(const std::string& id);

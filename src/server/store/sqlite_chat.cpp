@@ -23,7 +23,7 @@ StoreAnswer Sqlite::carry_out(const FindCalls&) {
     Use reports = rows(
         "SELECT game.id, black, white, number, chat.created, person, words FROM chat JOIN game ON game.id = "
         "chat.game "
-        "WHERE reported <> '' ORDER BY chat.created DESC LIMIT 50");
+        "WHERE reported <> '' AND settled = '' ORDER BY chat.created DESC LIMIT 50");
     while (reports.next())
         found.calls.reports.push_back({.game = reports.text(0),
                                        .seats = {person(reports.text(1)), person(reports.text(2))},
@@ -39,8 +39,10 @@ StoreAnswer Sqlite::carry_out(const KeepChat& wanted) {
         lines.next())
         last = lines.number(0);
     if (last >= most_chat) return Absent{};
-    changed("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, '') ON CONFLICT DO NOTHING", wanted.game, last + 1,
-            line.at, line.by, line.text, wanted.request);
+    changed(
+        "INSERT INTO chat (game, number, created, person, words, request, reported) VALUES (?, ?, ?, ?, ?, "
+        "?, '') ON CONFLICT DO NOTHING",
+        wanted.game, last + 1, line.at, line.by, line.text, wanted.request);
     return FoundChat{chat_after(wanted.game, last)};
 }
 
@@ -60,6 +62,16 @@ StoreAnswer Sqlite::carry_out(const KeepReport& wanted) {
     const int kept = changed("UPDATE chat SET reported = ? WHERE game = ? AND number = ?", wanted.by,
                              wanted.game, wanted.line);
     return kept > 0 ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
+}
+
+StoreAnswer Sqlite::carry_out(const KeepSettled& wanted) {
+    changed(
+        "UPDATE chat SET settled = ?, settled_at = ? WHERE game = ? AND number = ? AND reported <> '' "
+        "AND settled = ''",
+        wanted.by, wanted.at, wanted.game, wanted.line);
+    Use line =
+        rows("SELECT 1 FROM chat WHERE game = ? AND number = ? AND settled <> ''", wanted.game, wanted.line);
+    return line.next() ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
 }
 
 }  // namespace shinpan::server

@@ -76,6 +76,7 @@ private:
         house_.say(black, Say{"first", name, 1, "play B D4"});
         house_.say(white, Say{"second", name, 2, "play W F6"});
         house_.say(black, Chat{"line", name, "hello"});
+        house_.say(white, Report{"report", name, 1});
         if (is_over) house_.say(white, Say{"third", name, 3, "resign W"});
         return name;
     }

@@ -48,14 +48,15 @@ function Queue({ line }: Props) {
           ))}
         </ol>
       </div>
-      {calls && calls.reports.length > 0 && <Reports reports={calls.reports} />}
+      {calls && calls.reports.length > 0 && <Reports line={line} reports={calls.reports} />}
     </>
   );
 }
 
 /** What players said to each other, and the other one has reported. */
-function Reports({ reports }: { readonly reports: readonly ReportedLine[] }) {
+function Reports({ line, reports }: Props & { readonly reports: readonly ReportedLine[] }) {
   const text = words.judging;
+  const settle = (g: string, n: number): void => void line.ask({ t: "settle", g, line: n });
   return (
     <section aria-labelledby="reports-heading">
       <h2 id="reports-heading">{text.reports}</h2>
@@ -65,7 +66,12 @@ function Reports({ reports }: { readonly reports: readonly ReportedLine[] }) {
             <p>
               <strong>{seats.find(({ id }) => id === by)?.name}</strong>: {said}
             </p>
-            <a href={addressOf("play", g)}>{text.open}</a>
+            <div class="buttons">
+              <a href={addressOf("play", g)}>{text.open}</a>
+              <button type="button" aria-label={text.settleLine(said)} onClick={() => settle(g, n)}>
+                {text.settle}
+              </button>
+            </div>
           </li>
         ))}
       </ol>

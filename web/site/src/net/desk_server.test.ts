@@ -70,6 +70,30 @@ it("a referee settles a dispute, and the server is killed in the middle", async 
     await page.locator("section.end h2", { hasText: "Black wins" }).waitFor();
 });
 
+it("a referee sees who was away and what the line did; what is dealt with leaves", async () => {
+  const [ann, bob] = await table(server.address);
+  await ann.locator("[name=chat]").fill("you cheat");
+  await button(ann, "Send").click();
+  await button(bob, /^Report to the referee/).click();
+  await bob.getByText("Reported to the referee.").waitFor();
+  const address = bob.url();
+  await bob.context().close();
+  await server.kill();
+  await server.start(); // with a code for the next referee
+  const eve = await person(`${server.address}/#desk`);
+  await eve.locator("[name=code]").fill(server.code);
+  await button(eve, "Enter").click();
+  await button(eve, "Dealt with: you cheat").click();
+  await eve.getByText("you cheat").waitFor({ state: "detached" });
+  await eve.goto(address);
+  await eve.getByText("Absence and lag").click();
+  const evidence = eve.locator(".evidence");
+  await evidence.getByText(/^Round trip of the line: /).waitFor(); // Ann's
+  await evidence.getByText(/^Away since/).waitFor(); // Bob
+  expect(await violations(eve)).toEqual([]);
+  expect(await ann.getByText("Absence and lag").count()).toBe(0);
+});
+
 it("who has no code is no referee, and a code is good for one person", async () => {
   const eve = await person(`${server.address}/#desk`);
   await eve.locator("[name=code]").fill("no such code");

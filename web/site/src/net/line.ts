@@ -7,6 +7,7 @@ import type {
   Calls,
   ChatLine,
   Entry,
+  Evidence,
   FromPage,
   GameConditions,
   Offer,
@@ -49,6 +50,8 @@ export interface NetGame {
   readonly chat: readonly ChatLine[];
   /** Who would play once more, or the game that has begun so; null where nobody has said so. */
   readonly rematch: Extract<ToPage, { t: "rematch" }> | null;
+  /** What the server has seen of the players, as a referee asked last; null where nobody has. */
+  readonly evidence: Evidence | null;
 }
 
 type No = Extract<ToPage, { t: "no" }>;
@@ -224,6 +227,8 @@ export class Line {
         return this.chatted(message);
       case "rematch":
         return this.changed(message.g, { rematch: message });
+      case "evidence":
+        return this.changed(message.g, { evidence: message });
       case "pong":
         return [];
     }
@@ -246,9 +251,9 @@ export class Line {
     const pending = before?.pending ?? [];
     const all = [...known, ...entries];
     const clocks = clocksOf(table, now);
-    const { chat = [], rematch = null } = before ?? {};
-    const told = { name, conditions, seats, present, you, offers, pending, chat, rematch };
-    this.keep({ ...told, entries: all, ...clocks });
+    const { chat = [], rematch = null, evidence = null } = before ?? {};
+    const told = { name, conditions, seats, present, you, offers, pending };
+    this.keep({ ...told, chat, rematch, evidence, entries: all, ...clocks });
     return pending.map((said) => sayingOf(name, said));
   }
 

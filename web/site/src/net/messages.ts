@@ -22,6 +22,8 @@ export type FromPage =
   | Chat
   | Report
   | Rematch
+  | Settle
+  | Inspect
   | Ping;
 /** The page's own name of a request; the same request again has the same. */
 export type Id = string;
@@ -50,6 +52,7 @@ export type ToPage =
   | GameList
   | Chatted
   | RematchOffer
+  | Evidence
   | Pong;
 export type Player = "B" | "W";
 /**
@@ -167,6 +170,21 @@ export interface Report {
 /** The same game once more: the first offers, the second agrees, and done names the game. */
 export interface Rematch {
   t: "rematch";
+  id: Id;
+  g: GameName;
+}
+/** A referee's: this line that was reported is dealt with, and leaves the desk. */
+export interface Settle {
+  t: "settle";
+  id: Id;
+  g: GameName;
+  line: number;
+}
+/**
+ * A referee's: who was away from this game, and what has the line taken? Answered by evidence, then done.
+ */
+export interface Inspect {
+  t: "inspect";
   id: Id;
   g: GameName;
 }
@@ -448,6 +466,40 @@ export interface RematchOffer {
   until?: number;
   /** The game that has begun by it. */
   next?: string;
+}
+/**
+ * To a referee: what the server has seen of Black and of White since it has the game in hand.
+ */
+export interface Evidence {
+  t: "evidence";
+  g: GameName;
+  /** By the server's calendar. */
+  since: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [PlayerEvidence, PlayerEvidence];
+}
+/** Times in milliseconds. */
+export interface PlayerEvidence {
+  /** No page of theirs was there: the last fifty times of a second and more. */
+  away: Away[];
+  /** Measured by pings to their page. */
+  round_trip?: {
+    mean: number;
+    least: number;
+    most: number;
+  };
+  /** What the line took of their turns and cost them nothing. */
+  granted: number;
+  /** What may be granted at most now. */
+  quota: number;
+}
+export interface Away {
+  /** By the server's calendar. */
+  at: number;
+  lasted: number;
 }
 export interface Pong {
   t: "pong";

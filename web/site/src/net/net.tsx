@@ -18,6 +18,7 @@ import { ChatPanel } from "./chat.tsx";
 import { Absent } from "./absent.tsx";
 import { delaySaid } from "./conditions_said.tsx";
 import { Desk } from "./desk.tsx";
+import { EvidencePanel } from "./evidence.tsx";
 import { useHeard } from "./heard.ts";
 import { Friend, Invited } from "./inviting.tsx";
 import { Joining } from "./joining.tsx";
@@ -153,6 +154,7 @@ function Game({ engine, net, boardSettings, act, heard, children }: GameProps) {
       <div class="net-below">
         <ChatPanel line={line()} game={net} />
         {judges && !net.you && <RulingPanel line={line()} net={net} opened={standing.opened} />}
+        {judges && !net.you && <EvidencePanel line={line()} game={net} />}
         <LogTable game={net} />
       </div>
     </div>

@@ -38,6 +38,8 @@ export const judging = {
   deskNote: "Partien, in denen ein Schiedsrichter gerufen ist, der älteste Ruf zuerst.",
   noCalls: "Niemand ruft einen Schiedsrichter.",
   reports: "Gemeldete Zeilen",
+  settle: "Erledigt",
+  settleLine: (line: string) => `Erledigt: ${line}`,
   notReferee: "Du bist hier kein Schiedsrichter. Wer den Server betreibt, hat einen Code.",
   code: "Code des Schiedsrichters",
   enter: "Eingeben",
@@ -81,6 +83,17 @@ export const judging = {
     not_yours: "Das ist nicht deine Sache.",
     not_now: "Das geht jetzt nicht.",
   },
+  evidence: "Abwesenheit und Verzögerung",
+  evidenceNote: (since: string) =>
+    `Was der Server seit ${since} gesehen hat. Die Spieler sehen es nicht.`,
+  roundTrip: (mean: number, least: number, most: number) =>
+    `Laufzeit der Leitung hin und zurück: ${mean} ms, zwischen ${least} und ${most} ms.`,
+  noRoundTrip: "Die Laufzeit der Leitung wurde nicht gemessen.",
+  granted: (granted: number, quota: number) =>
+    `Die Leitung hat ${granted} ms der Züge genommen, die nichts kosteten; ${quota} ms sind jetzt noch frei.`,
+  neverAway: "War nie weg.",
+  wasAway: (at: string, lasted: string) => `Weg ab ${at}, für ${lasted}`,
+  awaySince: (at: string) => `Weg seit ${at}`,
   log: "Das Protokoll",
   logHead: ["Nr.", "Zeit", "Von", "Kosten", "Eintrag"],
   by: { S: "Server", B: "Schwarz", W: "Weiß", R: "Schiedsrichter" },

@@ -35,6 +35,8 @@ export const judging = {
   deskNote: "Games in which a referee is called, the oldest call first.",
   noCalls: "Nobody calls a referee.",
   reports: "Lines that players have reported",
+  settle: "Dealt with",
+  settleLine: (line: string) => `Dealt with: ${line}`,
   notReferee: "You are no referee here. Whoever runs the server has a code.",
   code: "Code of the referee",
   enter: "Enter",
@@ -79,6 +81,17 @@ export const judging = {
     not_yours: "That is not yours to say.",
     not_now: "That cannot be said now.",
   } as Readonly<Record<string, string>>,
+  evidence: "Absence and lag",
+  evidenceNote: (since: string) =>
+    `What the server has seen since ${since}. Players do not see it.`,
+  roundTrip: (mean: number, least: number, most: number) =>
+    `Round trip of the line: ${mean} ms, between ${least} and ${most} ms.`,
+  noRoundTrip: "No round trip of the line was measured.",
+  granted: (granted: number, quota: number) =>
+    `The line took ${granted} ms of the turns, which cost nothing; ${quota} ms more may be granted now.`,
+  neverAway: "Was never away.",
+  wasAway: (at: string, lasted: string) => `Away from ${at} on, for ${lasted}`,
+  awaySince: (at: string) => `Away since ${at}`,
   log: "The log",
   logHead: ["No.", "Time", "By", "Cost", "Entry"] as readonly string[],
   by: { S: "server", B: "Black", W: "White", R: "referee" } as Readonly<Record<string, string>>,

@@ -36,6 +36,8 @@ export const judging = {
   deskNote: "Parties où un arbitre est appelé, l’appel le plus ancien d’abord.",
   noCalls: "Personne n’appelle d’arbitre.",
   reports: "Lignes signalées",
+  settle: "Réglé",
+  settleLine: (line: string) => `Réglé : ${line}`,
   notReferee: "Vous n’êtes pas arbitre ici. La personne qui tient le serveur a un code.",
   code: "Code de l’arbitre",
   enter: "Entrer",
@@ -78,6 +80,17 @@ export const judging = {
     not_yours: "Ce n’est pas à vous de le dire.",
     not_now: "Ce n’est pas possible maintenant.",
   },
+  evidence: "Absence et latence",
+  evidenceNote: (since: string) =>
+    `Ce que le serveur a vu depuis ${since}. Les joueurs ne le voient pas.`,
+  roundTrip: (mean: number, least: number, most: number) =>
+    `Aller-retour de la ligne : ${mean} ms, entre ${least} et ${most} ms.`,
+  noRoundTrip: "L’aller-retour de la ligne n’a pas été mesuré.",
+  granted: (granted: number, quota: number) =>
+    `La ligne a pris ${granted} ms des tours, sans coût ; ${quota} ms peuvent encore être accordées.`,
+  neverAway: "N’a jamais été absent.",
+  wasAway: (at: string, lasted: string) => `Absent à partir de ${at}, pendant ${lasted}`,
+  awaySince: (at: string) => `Absent depuis ${at}`,
   log: "Le journal",
   logHead: ["N°", "Heure", "De", "Coût", "Entrée"],
   by: { S: "serveur", B: "Noir", W: "Blanc", R: "arbitre" },
