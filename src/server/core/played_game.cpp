@@ -14,6 +14,9 @@ constexpr std::size_t most_waiting = 16;
 constexpr Milliseconds before_trying_again = 1000;  // what the disk has refused
 constexpr Milliseconds marks_rest = 10'000;         // before changed marks may be accepted
 constexpr Milliseconds patience = 180'000;          // with an end that nobody settles
+constexpr int few_moves = 10;                       // within which whoever has asked to take back
+constexpr int often = 2;                            // so many times asks again
+constexpr Milliseconds asking_rest = 30'000;        // so long after the last time
 
 // So long after a turn began the clock has run out, or its overtime costs more; it was looked at `at` so
 // long.
@@ -262,15 +265,34 @@ void PlayedGame::judge(const Waiting& asked, Outbox& out) {
     }
     if (is_thinking && log_.last_event() && is_move(*log_.last_event()))
         lag_[index_of(player)].spend(gift, asked.allowance);
-    if (!is_too_soon(asked.at)) return keep(asked, out);
+    const std::string_view why = is_too_soon(asked.at) ? "too_soon" : asks_too_often() ? "too_often" : "";
+    if (why.empty()) return keep(asked, out);
     log_.forget_last();
-    no(not_done(asked.said.id, name(), "too_soon"));
+    no(not_done(asked.said.id, name(), why));
 }
 
 // Marks that replace others can be accepted once the other player has had time to see it.
 bool PlayedGame::is_too_soon(const Moment& now) const {
     return log_.last_event() == EventKind::marks_accepted && marks_changed_ &&
            now.steady - *marks_changed_ < marks_rest;
+}
+
+// The last entry asks to take moves back, and its player has asked for that often within few moves, and not
+// long ago.
+bool PlayedGame::asks_too_often() const {
+    if (log_.last_event() != EventKind::undo_asked) return false;
+    const std::vector<LogEntry>& entries = log_.entries();
+    const LogEntry& asks = entries.back();
+    int moves = 0, times = 0;
+    for (auto entry = entries.rbegin() + 1; entry != entries.rend() && moves < few_moves; ++entry) {
+        const std::string& line = log_.events()[static_cast<std::size_t>(entry->number) - 1];
+        const auto event = event_in_line(line, log_.conditions().size);
+        if (event && is_move(event->kind)) ++moves;
+        if (!event || event->kind != EventKind::undo_asked || entry->author != asks.author) continue;
+        if (times == 0 && asks.at - entry->at >= asking_rest) return false;
+        if (++times == often) return true;
+    }
+    return false;
 }
 
 void PlayedGame::keep(std::optional<Waiting> asked, Outbox& out) {

@@ -110,6 +110,7 @@ private:
     bool stalls() const;
     void say_wish(const Moment&, Outbox&);
     bool is_too_soon(const Moment&) const;
+    bool asks_too_often() const;
     void tell_presence(const std::array<bool, 2>& before, const Moment&, Outbox&);
     Color running() const;
     Milliseconds elapsed(const Moment&) const;

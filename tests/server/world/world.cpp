@@ -12,6 +12,7 @@ namespace shinpan::server::world {
 namespace {
 
 constexpr std::size_t people = 8, lines_told = 25;
+constexpr Milliseconds too_long_an_absence = 5000;
 constexpr Milliseconds longer_than_marks_rest = 11'000;  // after a change, before marks may be accepted
 constexpr std::size_t referee = 0, onlooker = 1;         // of the people, who play no game
 constexpr std::size_t most_delay = 6;                    // moves that are held back from who looks on
@@ -156,7 +157,7 @@ void World::say(std::size_t page, const std::vector<FromPage>& messages) {
             to_happen_.emplace(lines_[page]->free, [this, id, life, message] {
                 if (life != life_ || is_down_ || !page_of_.contains(id)) return;
                 note(text_of(message));
-                core_->receive(id, as_heard(message), now());
+                core_->receive(id, as_heard(message), heard_at(message));
                 do_all();
             });
     }
@@ -281,6 +282,15 @@ FromPage World::as_heard(FromPage message) const {
     if (marks) said->text = "accept " + *marks;
     said->after = game->second.entries.back().entry.number;
     return message;
+}
+
+// When the server takes it to come: one that miscounts absences has counted more by then.
+Moment World::heard_at(const FromPage& message) {
+    Moment at = now();
+    const auto* said = std::get_if<Say>(&message);
+    if (fault_ == Fault::miscounts_absence && said != nullptr && seconds_of_absence(said->text))
+        at.steady += too_long_an_absence;
+    return at;
 }
 
 void World::ended(const Disconnect& end) {

@@ -30,6 +30,7 @@ enum class Fault {
     charges_down_time,
     tells_onlookers,    // what is to be held back from them
     takes_other_marks,  // the marks that stand when an acceptance comes, whatever that accepts
+    miscounts_absence,  // as longer than it was, when somebody says that the other is away
 };
 
 struct Tally {
@@ -89,6 +90,7 @@ private:
     void disconnect(ConnectionId);
     void check_absence(const Kept&, const LogEntry&);
     FromPage as_heard(FromPage) const;
+    Moment heard_at(const FromPage&);
     void open(std::size_t page);
     void cut(std::size_t page);
     void say(std::size_t page, const std::vector<FromPage>&);

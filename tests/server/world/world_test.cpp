@@ -79,6 +79,10 @@ TEST_CASE("world: a server that tells onlookers at once what is to be held back 
     CHECK(found(Fault::tells_onlookers, Mistake::none) == "somebody who looks on was told too early");
 }
 
+TEST_CASE("world: a server that takes an absence for longer than it was is found out") {
+    CHECK(found(Fault::miscounts_absence, Mistake::none) == "somebody was away for less than was said");
+}
+
 TEST_CASE("world: a page that shows a refused stone as played is found out") {
     CHECK(found(Fault::none, Mistake::shows_refused) == "a page shows what is not on disk");
 }

@@ -153,6 +153,22 @@ describe("both agree", () => {
     expect(says(bot, bot)).toBeNull();
     game.free();
   });
+  it("complaint 19: a bot accepts no marks but its own, and a person can always play on", () => {
+    const game = stopped("japanese-1989");
+    const estimate = { ...game.estimate(), dead: ["A1"] } satisfies Estimate;
+    const answer = (to: readonly string[]): GameEvent | null => {
+      carryOut(game, { kind: "marks_proposed", by: "B", points: to });
+      return botsWord(table("japanese-1989", person, bot), game.state(), estimate);
+    };
+    for (const claim of [["C1"], [], ["A1", "C1"]])
+      expect(answer(claim)).toEqual({ kind: "marks_proposed", by: "W", points: ["A1"] });
+    expect(game.state().may.resume).toContain("B");
+    expect(answer(["A1"])).toMatchObject({ kind: "marks_accepted", by: "W" });
+    expect(game.state().may.resume).toContain("B");
+    carryOut(game, { kind: "resume", by: "B" });
+    expect(game.state().phase).toBe("play");
+    game.free();
+  });
   it("in no game that is lost, and in none that goes on", () => {
     const game = engine.game({ rules: "japanese-1989", size: 5 });
     const estimate = game.estimate();

@@ -30,6 +30,7 @@ import { NetState, Offered } from "./net_state.tsx";
 import { OnceMore } from "./once_more.tsx";
 import { RulingPanel } from "./ruling_panel.tsx";
 import { awaitsStones, Stones, StonesAwaited } from "./stones.tsx";
+import { Stalled } from "./stalled.tsx";
 import { TableMenu, TableTalk } from "./table_talk.tsx";
 import { theLine as line } from "./the_line.ts";
 
@@ -109,6 +110,7 @@ function Game({ engine, net, boardSettings, act, heard, children }: GameProps) {
   const judges = useSignal(line().judges);
   const game = useMemo(() => gameFileOf(net, judges), [net.entries, net.you, net.table, judges]);
   const standing = reader.standing(game);
+  const rules = useMemo(() => engine.ruleset(net.conditions.rules), [net.conditions.rules]);
   const over = useOverNet(net);
   useMarks(net, standing, act);
   useHeard(net, standing.state.to_move, heard);
@@ -142,6 +144,7 @@ function Game({ engine, net, boardSettings, act, heard, children }: GameProps) {
       )}
       <TableTalk line={line()} game={net} />
       <Absent line={line()} game={net} />
+      <Stalled line={line()} game={net} state={standing.state} rules={rules} onEvents={onEvents} />
       {standing.state.outcome && <OnceMore line={line()} game={net} onPlay={play} />}
       {awaits && !places && <StonesAwaited game={net} />}
       {places ? (

@@ -78,6 +78,7 @@ export const judging = {
   notTaken: {
     too_soon:
       "Die Markierungen wurden vor weniger als zehn Sekunden geändert: Sieh sie noch einmal an.",
+    too_often: "Du hast innerhalb von zehn Zügen zweimal gefragt: warte eine halbe Minute.",
     paused: "Die Partie ruht.",
     out_of_time: "Der Zug kam nach deiner Zeit.",
     not_yours: "Das ist nicht deine Sache.",

@@ -77,6 +77,11 @@ export const net = {
   claim: "Partie beanspruchen",
   adjourn: "Vertagen",
   wait: "Warten",
+  stalled: "Das Spiel kommt nicht voran",
+  contested: (points: string) =>
+    `Jeder hat dreimal geändert, was der andere über ${points} sagte. Regeln und Schiedsrichter helfen.`,
+  passedOver: (by: Player, count: number) =>
+    `${player(by)} hat ${count} Züge nacheinander gemacht, auf die gepasst wurde.`,
   heard: "Ton",
   againOffered: "Du bietest eine weitere Partie an. Sie beginnt, wenn der andere zustimmt.",
   againWanted: (name: string) => `${name} möchte noch einmal spielen.`,

@@ -76,6 +76,7 @@ export const judging = {
   refused: "The rules do not allow that now:",
   notTaken: {
     too_soon: "The marks were changed less than ten seconds ago: look at them again.",
+    too_often: "You have asked twice within ten moves: wait half a minute.",
     paused: "The game rests.",
     out_of_time: "The move came after your time.",
     not_yours: "That is not yours to say.",

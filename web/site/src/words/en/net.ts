@@ -80,6 +80,11 @@ export const net = {
   claim: "Claim the game",
   adjourn: "Adjourn",
   wait: "Wait",
+  stalled: "The game does not come on",
+  contested: (points: string) =>
+    `Each has changed the other’s word on ${points} three times. The rules and the referee can settle it.`,
+  passedOver: (by: Player, count: number) =>
+    `${player(by)} has made ${count} moves in a row that were answered by passes.`,
   heard: "Sound",
   againOffered: "You offer another game. It begins when the other agrees.",
   againWanted: (name: string) => `${name} would like to play again.`,

@@ -75,6 +75,7 @@ export const judging = {
   refused: "Les règles ne le permettent pas maintenant :",
   notTaken: {
     too_soon: "Les marques ont changé il y a moins de dix secondes : regardez-les encore.",
+    too_often: "Vous l’avez demandé deux fois en dix coups : attendez une demi-minute.",
     paused: "La partie est suspendue.",
     out_of_time: "Le coup est venu après votre temps.",
     not_yours: "Ce n’est pas à vous de le dire.",

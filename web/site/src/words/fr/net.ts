@@ -77,6 +77,11 @@ export const net = {
   claim: "Réclamer la partie",
   adjourn: "Ajourner",
   wait: "Attendre",
+  stalled: "La partie n’avance pas",
+  contested: (points: string) =>
+    `Chacun a changé trois fois l’avis de l’autre sur ${points}. Les règles et l’arbitre peuvent trancher.`,
+  passedOver: (by: Player, count: number) =>
+    `${player(by)} a joué ${count} coups de suite, suivis chacun d’une passe.`,
   heard: "Son",
   againOffered: "Vous proposez une autre partie. Elle commence quand l’autre accepte.",
   againWanted: (name: string) => `${name} aimerait rejouer.`,

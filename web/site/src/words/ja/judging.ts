@@ -71,6 +71,7 @@ export const judging = {
   refused: "今はルールがこれを許しません：",
   notTaken: {
     too_soon: "印が変わってから十秒たっていません。もう一度見てください。",
+    too_often: "10手以内に2回求めています。30秒お待ちください。",
     paused: "対局は休みです。",
     out_of_time: "着手は時間切れの後でした。",
     not_yours: "それはあなたの番ではありません。",

@@ -74,6 +74,11 @@ export const net = {
   claim: "勝ちを申し立てる",
   adjourn: "打ち掛けにする",
   wait: "待つ",
+  stalled: "対局が進んでいません",
+  contested: (points: string) =>
+    `${points}について、互いに相手の言い分を三回ずつ変えました。規則か審判で決められます。`,
+  passedOver: (by: Player, count: number) =>
+    `${player(by)}は続けて${count}手打ち、相手はそのつどパスしました。`,
   heard: "音",
   againOffered: "もう一局を申し込みました。相手が同意すると始まります。",
   againWanted: (name: string) => `${name}さんがもう一局を希望しています。`,
