@@ -6,17 +6,12 @@
 #include "formats/record/sgf/writer.hpp"
 #include "go/table/game_result.hpp"
 #include "referee/judge/judge.hpp"
+#include "server/log/game_record.hpp"
 
 namespace shinpan::inline apps::load {
 
 std::string refereed(const server::GameLog& log) {
-    Record record;
-    record.size = log.conditions().size;
-    record.rules_word = log.game().rules().id;
-    record.komi = log.game().komi();
-    record.handicap = log.game().handicap();
-    record.events = log.game().events();
-    const auto again = sgf::records(*sgf::read(sgf::write(sgf::collection_of(record))));
+    const auto again = sgf::records(*sgf::read(sgf::write(sgf::collection_of(server::record_of(log)))));
     return to_text(judge(**again.begin(), log.game().rules(), {.dead = DeadFrom::none}).result);
 }
 

@@ -43,6 +43,9 @@ public:
     // The store answers what was asked with that ticket.
     void answer(Ticket, StoreAnswer, const Moment&);
 
+    // What was asked about dead stones with that ticket.
+    void answer(Ticket, const Estimated&, const Moment&);
+
     // Time has passed; next to be called at `due`.
     void look_at_clocks(const Moment&);
     std::optional<Milliseconds> due() const;
@@ -157,6 +160,7 @@ private:
     std::unordered_map<Ticket, Then> asked_{};
     std::map<std::string, Held> games_{};
     std::unordered_map<Ticket, std::string> by_ticket_{};
+    std::unordered_map<Ticket, std::string> estimated_{};  // the game of each estimate that was asked for
     std::set<std::pair<Milliseconds, std::string>> by_due_{};
     std::map<std::string, Reading> reading_{};
 };

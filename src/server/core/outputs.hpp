@@ -1,6 +1,7 @@
 // Outputs: what the core wants done.
 #pragma once
 
+#include "formats/record/record.hpp"
 #include "server/core/messages.hpp"
 #include "server/core/store_words.hpp"
 
@@ -39,7 +40,20 @@ struct AskStore {
     StoreRequest request{};
 };
 
-using Output = std::variant<ToPages, Disconnect, AskStore>;
+// A game is over whose ruleset has the server say which stones are dead: what does it make of them? Answered
+// once, after any time; Core::answer.
+struct AskEstimate {
+    Ticket ticket{};
+    Record record{};
+    const Ruleset* rules = nullptr;
+};
+
+struct Estimated {
+    std::vector<Point> dead{};
+    bool is_exact = false;  // nothing of it is in doubt
+};
+
+using Output = std::variant<ToPages, Disconnect, AskStore, AskEstimate>;
 
 // Where they are gathered.
 class Outbox {
@@ -51,6 +65,11 @@ public:
     void disconnect(ConnectionId connection, CloseCode code) { all_.push_back(Disconnect{connection, code}); }
     Ticket ask(StoreRequest request) {
         all_.push_back(AskStore{++last_ticket_, std::move(request)});
+        return last_ticket_;
+    }
+
+    Ticket ask(Record record, const Ruleset& rules) {
+        all_.push_back(AskEstimate{++last_ticket_, std::move(record), &rules});
         return last_ticket_;
     }
 

@@ -3,6 +3,8 @@
 #include "formats/record/event_line.hpp"
 #include "go/table/settlement.hpp"
 #include "server/core/awaited.hpp"
+#include "server/core/estimates.hpp"
+#include "server/log/game_record.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -86,33 +88,6 @@ AtTable PlayedGame::at_table(const Moment& now) const {
     return table;
 }
 
-std::vector<ConnectionId> PlayedGame::watchers() const {
-    std::vector<ConnectionId> all;
-    for (const auto& [connection, watcher] : watching_) all.push_back(connection);
-    return all;
-}
-
-std::vector<ConnectionId> PlayedGame::those_who_watch(bool as_onlookers) const {
-    std::vector<ConnectionId> all;
-    for (const auto& [connection, watcher] : watching_)
-        if (watcher.is_onlooker == as_onlookers) all.push_back(connection);
-    return all;
-}
-
-std::vector<ConnectionId> PlayedGame::watching_players() const {
-    std::vector<ConnectionId> all;
-    for (const auto& [connection, watcher] : watching_)
-        if (seat_of(watcher.person) != Color::empty) all.push_back(connection);
-    return all;
-}
-
-std::vector<ConnectionId> PlayedGame::pages_of(Color player) const {
-    std::vector<ConnectionId> all;
-    for (const auto& [connection, watcher] : watching_)
-        if (seat_of(watcher.person) == player) all.push_back(connection);
-    return all;
-}
-
 Evidence PlayedGame::evidence(const Moment& now) const {
     Evidence all{.game = name(), .since = attendance_.began()};
     for (const Color player : {Color::black, Color::white}) {
@@ -122,82 +97,6 @@ Evidence PlayedGame::evidence(const Moment& now) const {
         all.players[i].quota = lag_[i].left(allowance_[i]);
     }
     return all;
-}
-
-std::array<bool, 2> PlayedGame::present() const {
-    std::array<bool, 2> is_there{};
-    for (const auto& [connection, watcher] : watching_)
-        if (const Color seat = seat_of(watcher.person); seat != Color::empty) is_there[index_of(seat)] = true;
-    return is_there;
-}
-
-// With no entry on its way: up to the first of the last moves, as many as are held back.
-int PlayedGame::last_for_onlookers() const {
-    const auto held_back = std::min(static_cast<std::size_t>(log_.conditions().delay), log_.moves().size());
-    if (log_.is_over() || held_back == 0) return log_.last();
-    return log_.moves()[log_.moves().size() - held_back] - 1;
-}
-
-// What stands at the table is as young as the last entry.
-AtTable PlayedGame::table_for_onlookers(const Moment& now) const {
-    return shown_ == committed() ? at_table(now) : AtTable{};
-}
-
-void PlayedGame::watch(ConnectionId connection, const Person& person, const Watch& wanted, const Moment& now,
-                       Outbox& out) {
-    const auto before = present();
-    const bool is_onlooker = log_.conditions().delay > 0 && !is_stone(seat_of(person.id)) && !person.judges;
-    watching_[connection] = {person.id, is_onlooker};
-    if (!have_met_ && present() == std::array{true, true}) {
-        have_met_ = true;
-        note_turn(now);
-    }
-    note_absence(now);
-    const int last = is_onlooker ? shown_ : committed();
-    const bool is_known = wanted.after >= 1 && wanted.after <= last &&
-                          log_.heads()[static_cast<std::size_t>(wanted.after) - 1] == wanted.head;
-    const int after = is_known ? wanted.after : 0;
-    out.send(connection, GameSeen{.game = name(),
-                                  .conditions = log_.conditions(),
-                                  .seats = seats_,
-                                  .present = present(),
-                                  .you = seat_of(person.id),
-                                  .after = after,
-                                  .entries = entries_between(after, last),
-                                  .offers = last == committed() ? offers_ : std::vector<OpenOffer>{},
-                                  .table = is_onlooker ? table_for_onlookers(now) : at_table(now)});
-    out.send(connection, Done{.id = wanted.id, .game = name()});
-    tell_presence(before, now, out);
-    say_wish(now, out);
-}
-
-void PlayedGame::unwatch(ConnectionId connection, const Moment& now, Outbox& out) {
-    const auto before = present();
-    if (watching_.erase(connection) == 0) return;
-    note_absence(now);
-    tell_presence(before, now, out);
-}
-
-void PlayedGame::tell_presence(const std::array<bool, 2>& before, const Moment& now, Outbox& out) {
-    const auto after = present();
-    attendance_.note(after, now);
-    if (after == before) return;
-    out.send(those_who_watch(false), Present{.game = name(), .present = after, .table = at_table(now)});
-    out.send(those_who_watch(true),
-             Present{.game = name(), .present = after, .table = table_for_onlookers(now)});
-}
-
-// The last entry, which is on disk now; to onlookers what is held back from them no more.
-void PlayedGame::tell_entered(const Moment& now, Outbox& out) {
-    out.send(those_who_watch(false),
-             Entered{.game = name(), .known = known(log_.last()), .offers = offers_, .table = at_table(now)});
-    const int before = std::exchange(shown_, std::max(shown_, last_for_onlookers()));
-    const auto onlookers = those_who_watch(true);
-    for (int number = before + 1; number <= shown_; ++number) {
-        Entered entered{.game = name(), .known = known(number), .table = table_for_onlookers(now)};
-        if (number == log_.last()) entered.offers = offers_;
-        out.send(onlookers, std::move(entered));
-    }
 }
 
 void PlayedGame::say(ConnectionId connection, const Person& person, Milliseconds allowance, const Say& said,
@@ -323,6 +222,7 @@ bool PlayedGame::stored(const StoreAnswer& answer, const Moment& now, Outbox& ou
         note_marks(now);
         note_absence(now);
         tell_entered(now, out);
+        ask_for_estimate(out);
         if (sent.asked) {
             const Waiting& asked = *sent.asked;
             answered_[{asked.person, asked.said.id}] = log_.last();
@@ -350,7 +250,8 @@ void PlayedGame::judge_next(Outbox& out) {
 }
 
 bool PlayedGame::is_at_rest() const {
-    if (!watching_.empty() || on_its_way_ || !waiting_.empty() || tries_again_ || must_rest_ || call())
+    if (!watching_.empty() || on_its_way_ || !waiting_.empty() || tries_again_ || must_rest_ || call() ||
+        needs_estimate(log_))
         return false;
     const Settling state = settlement(log_.game()).state;
     const bool moves = state == Settling::moving || state == Settling::resumed;
@@ -441,6 +342,7 @@ void PlayedGame::look(const Moment& now, Outbox& out) {
 
 void PlayedGame::come_back(const Moment& now, Outbox& out) {
     must_rest_ = is_stone(log_.running());
+    ask_for_estimate(out);
     say_wish(now, out);
 }
 
@@ -451,6 +353,8 @@ void PlayedGame::say_wish(const Moment& now, Outbox& out) {
 }
 
 std::optional<std::string> PlayedGame::wish(const Moment& now) const {
+    if (estimate_ && needs_estimate(log_) && estimated_after_ == log_.moves().back())
+        return ruling_by(*estimate_, log_.game());
     if (log_.is_closed() || log_.game().is_over()) return {};
     if (must_rest_) return "pause restart";
     if (auto rests = rest_wish()) return rests;
@@ -483,6 +387,21 @@ std::optional<std::string> PlayedGame::clock_wish(Milliseconds elapsed) const {
         if (owed > 0) return "penalty " + whose + " " + std::to_string(owed) + " overtime";
     }
     return {};
+}
+
+void PlayedGame::ask_for_estimate(Outbox& out) {
+    if (estimating_ || !needs_estimate(log_) || estimated_after_ == log_.moves().back()) return;
+    estimated_after_ = log_.moves().back();
+    estimate_.reset();
+    estimating_ = out.ask(record_of(log_), log_.game().rules());
+}
+
+void PlayedGame::take_estimate(Ticket ticket, const Estimated& estimated, const Moment& now, Outbox& out) {
+    if (estimating_ != ticket) return;
+    estimating_.reset();
+    estimate_ = estimated;
+    if (!on_its_way_) ask_for_estimate(out);  // where the game has had another end since
+    say_wish(now, out);
 }
 
 // Moves rest in a game with clocks, and a player waits for the other.

@@ -60,6 +60,11 @@ public:
     // The ticket of what is on its way to disk.
     std::optional<Ticket> on_its_way() const;
 
+    // The ticket of an estimate that was asked for and has not come; and what it says. It is entered where
+    // the game is still over by the same last move, and nobody has ruled on its stones.
+    std::optional<Ticket> estimating() const { return estimating_; }
+    void take_estimate(Ticket, const Estimated&, const Moment&, Outbox&);
+
     // When the server next has to say something by itself, by `Moment::steady`: a clock has run out, overtime
     // costs points, what the disk refused is to be said again. To be asked for after each input; then `look`.
     std::optional<Milliseconds> due() const;
@@ -108,6 +113,7 @@ private:
     std::optional<std::string> rest_wish() const;
     std::optional<std::string> clock_wish(Milliseconds elapsed) const;
     bool stalls() const;
+    void ask_for_estimate(Outbox&);
     void say_wish(const Moment&, Outbox&);
     bool is_too_soon(const Moment&) const;
     bool asks_too_often() const;
@@ -143,6 +149,9 @@ private:
     std::optional<Milliseconds> marks_changed_{};  // since when they replace others
     Color absent_ = Color::empty;                  // who is waited for and not here, and
     Milliseconds absent_since_ = 0;                // since when
+    std::optional<Ticket> estimating_{};           // which stones are dead, and
+    int estimated_after_ = 0;                      // by which entry the last move before that was made,
+    std::optional<Estimated> estimate_{};          // and what was answered
     std::optional<Milliseconds> tries_again_{};    // when what the disk refused is said again
 };
 

@@ -2,6 +2,7 @@
 
 #include "server/core/core.hpp"
 #include "server/protocol/json.hpp"
+#include "server/web/estimating.hpp"
 #include "server/web/tokens.hpp"
 
 #include <algorithm>
@@ -89,10 +90,16 @@ private:
 
 Service::Service(std::unique_ptr<Store> store, const Settings& settings, Post post)
     : settings_(settings), core_(std::make_unique<Core>(sha256)) {
-    const auto hand_over = [this, post = std::move(post)](Batch batch) {
+    const auto hand_over = [this, post](Batch batch) {
         post([this, batch = std::move(batch)]() mutable { stored(std::move(batch)); });
     };
     storing_ = std::make_unique<Storing>(std::move(store), hand_over);
+    estimating_ = std::make_unique<Estimating>([this, post](Ticket ticket, Estimated estimated) {
+        post([this, ticket, estimated = std::move(estimated)] {
+            core_->answer(ticket, estimated, now());
+            do_all();
+        });
+    });
 }
 
 Service::~Service() = default;
@@ -212,6 +219,8 @@ void Service::do_all(ConnectionId asking) {
                 ++by->second.store_requests;
             wanted.emplace_back(request->ticket, std::move(request->request));
         }
+        if (auto* asked = std::get_if<AskEstimate>(&output); asked != nullptr && !stopped_)
+            estimating_->ask(std::move(*asked));
         if (const auto* message = std::get_if<ToPages>(&output)) send(*message);
         if (const auto* end = std::get_if<Disconnect>(&output))
             if (const auto to = connections_.find(end->connection); to != connections_.end())

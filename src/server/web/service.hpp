@@ -22,6 +22,7 @@
 namespace shinpan::server {
 
 class Core;
+class Estimating;
 
 class Service {
 public:
@@ -112,7 +113,8 @@ private:
     std::function<void(const std::string&)> tell_{};
     std::function<void()> stopped_{};  // what follows the end, once it is to come
     bool has_said_goodbye_ = false;
-    std::unique_ptr<Storing> storing_;  // ends before what it answers to
+    std::unique_ptr<Storing> storing_;  // ends before what it answers to; so does the other
+    std::unique_ptr<Estimating> estimating_;
 };
 
 }  // namespace shinpan::server

@@ -3,6 +3,7 @@
 
 #include "server/core/core.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/web/estimating.hpp"
 #include "server/web/tokens.hpp"
 
 #include <doctest/doctest.h>
@@ -18,7 +19,7 @@ namespace shinpan::server {
 
 inline const std::string code_of_link = "0123456789abcdefghjkmnpqrs";
 
-// A server and its pages. The store answers at once, but while it is held up.
+// A server and its pages. The store answers at once, but while it is held up; so does whoever estimates.
 class House {
 public:
     House() : store_(*SqliteStore::open(":memory:")) {}
@@ -64,6 +65,7 @@ public:
     void restart() {
         core_ = Core(sha256);
         closed_.clear();
+        to_estimate_.clear();
         run();
     }
 
@@ -84,13 +86,20 @@ public:
     bool is_closed(ConnectionId id) const { return closed_.contains(id); }
     CloseCode code(ConnectionId id) const { return closed_.at(id); }
 
-    bool is_held_up = false;       // the store answers nothing
+    bool is_held_up = false;  // the store answers nothing
+    bool is_not_estimating = false;
     bool is_full = false;          // it keeps nothing
     bool refuses_entries = false;  // it keeps all else
 
     void run() {
         for (auto outputs = core_.take_outputs(); !outputs.empty(); outputs = core_.take_outputs())
             for (Output& output : outputs) carry_out(output);
+        while (!is_not_estimating && !to_estimate_.empty()) {
+            const AskEstimate asked = to_estimate_.front();
+            to_estimate_.erase(to_estimate_.begin());
+            core_.answer(asked.ticket, estimated(asked.record, *asked.rules), now());
+            run();
+        }
         while (!is_held_up && !asked_.empty()) {
             const AskStore asked = asked_.front();
             asked_.erase(asked_.begin());
@@ -113,6 +122,7 @@ private:
 
     void carry_out(Output& output) {
         if (auto* asked = std::get_if<AskStore>(&output)) asked_.push_back(std::move(*asked));
+        if (auto* asked = std::get_if<AskEstimate>(&output)) to_estimate_.push_back(std::move(*asked));
         if (auto* message = std::get_if<ToPages>(&output))
             for (const ConnectionId to : message->to) inbox_[to].push_back(message->message);
         if (auto* end = std::get_if<Disconnect>(&output)) closed_[end->connection] = end->code;
@@ -123,6 +133,7 @@ private:
     std::map<ConnectionId, std::vector<ToPage>> inbox_{};
     std::map<ConnectionId, CloseCode> closed_{};
     std::vector<AskStore> asked_{};
+    std::vector<AskEstimate> to_estimate_{};
     ConnectionId last_ = 0;
     Milliseconds time_ = 0;
     std::uint64_t draws_ = 0;

@@ -4,6 +4,7 @@
 #include "go/rulesets/registry.hpp"
 #include "server/core/names.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/web/estimating.hpp"
 #include "server/web/tokens.hpp"
 
 #include <algorithm>
@@ -245,6 +246,7 @@ void World::do_all() {
     for (auto outputs = core_->take_outputs(); !outputs.empty(); outputs = core_->take_outputs())
         for (const Output& output : outputs) {
             if (const auto* asked = std::get_if<AskStore>(&output)) ask_store(*asked);
+            if (const auto* asked = std::get_if<AskEstimate>(&output)) estimate(*asked);
             const auto* message = std::get_if<ToPages>(&output);
             if (message) note_visit(*message);
             if (message)
@@ -253,6 +255,15 @@ void World::do_all() {
                         deliver(page->second, id, message->message);
             if (const auto* end = std::get_if<Disconnect>(&output)) ended(*end);
         }
+}
+
+void World::estimate(const AskEstimate& asked) {
+    later(1 + static_cast<Milliseconds>(random_.below(3000)), [this, asked, life = life_] {
+        if (life != life_ || is_down_) return;
+        ++tally_.estimates;
+        core_->answer(asked.ticket, estimated(asked.record, *asked.rules), now());
+        do_all();
+    });
 }
 
 // Whoever is shown a game has come to it.

@@ -34,7 +34,7 @@ enum class Fault {
 };
 
 struct Tally {
-    int moves = 0, games = 0, claims = 0;
+    int moves = 0, games = 0, claims = 0, estimates = 0;
     std::map<std::string, int> faults{};
 };
 
@@ -101,6 +101,7 @@ private:
     void do_all();
     void ended(const Disconnect&);
     void ask_store(const AskStore&);
+    void estimate(const AskEstimate&);
     void carry_out(const AskStore&, std::uint64_t life, Milliseconds begun);
     void keep(const StoreRequest&, Milliseconds begun);
     void keep_entry(const KeepEntry&, Milliseconds begun);

@@ -31,7 +31,7 @@ import { OnceMore } from "./once_more.tsx";
 import { RulingPanel } from "./ruling_panel.tsx";
 import { awaitsStones, Stones, StonesAwaited } from "./stones.tsx";
 import { Stalled } from "./stalled.tsx";
-import { TableMenu, TableTalk } from "./table_talk.tsx";
+import { Computed, TableMenu, TableTalk } from "./table_talk.tsx";
 import { theLine as line } from "./the_line.ts";
 
 interface Played {
@@ -142,6 +142,7 @@ function Game({ engine, net, boardSettings, act, heard, children }: GameProps) {
           {delaySaid(net.conditions.delay)}
         </p>
       )}
+      <Computed game={net} />
       <TableTalk line={line()} game={net} />
       <Absent line={line()} game={net} />
       <Stalled line={line()} game={net} state={standing.state} rules={rules} onEvents={onEvents} />

@@ -91,6 +91,22 @@ function saidByReferee({ entries }: NetGame): readonly string[] {
   return entries.slice(call).flatMap(({ by, text }) => (by === "R" ? [rulingSaid(text)] : []));
 }
 
+/** How the server has computed the score, which nobody has changed since. */
+export function Computed({ game: { entries } }: Pick<Props, "game">) {
+  const text = words.judging;
+  const last = entries.filter(({ event }) => event !== undefined).at(-1);
+  if (last?.by !== "S") return null;
+  const [ruled] = eventsIn([last.event!]);
+  if (ruled?.kind !== "status_ruled") return null;
+  const how = ruled.words === "exact" ? text.computed.exact : text.computed.estimated;
+  const dead = ruled.status === "dead" ? `${ruled.points.join(" ")}: ${text.dead}.` : "";
+  return (
+    <p class="panel offered" role="status">
+      {words.sentences([how, dead, text.appeal])}
+    </p>
+  );
+}
+
 /** What stands at the table: why the game rests, who called the referee, and what the referee said. */
 export function TableTalk({ line, game }: Props) {
   const text = words.judging;

@@ -32,6 +32,11 @@ export const judging = {
       ? `${player(by)} hat den Schiedsrichter gerufen: ${why}`
       : `Der Schiedsrichter ist gerufen: ${why}`,
   stalled: "seit drei Minuten hat niemand das Ende geklärt",
+  computed: {
+    exact: "Das Ergebnis wurde berechnet und ist genau.",
+    estimated: "Das Ergebnis wurde durch eine Schätzung berechnet.",
+  },
+  appeal: "Beide können einen Tag lang den Schiedsrichter rufen, dessen Wort es ersetzt.",
   callOff: "Kein Schiedsrichter mehr nötig",
   reply: (words: string) => `Der Schiedsrichter: ${words}`,
   desk: "Tisch des Schiedsrichters",

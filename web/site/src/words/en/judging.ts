@@ -29,6 +29,11 @@ export const judging = {
   called: (by: Player | null, why: string) =>
     by ? `${player(by)} has called the referee: ${why}` : `The referee is called: ${why}`,
   stalled: "for three minutes nobody has settled the end",
+  computed: {
+    exact: "The score was computed, and is exact.",
+    estimated: "The score was computed by an estimate.",
+  },
+  appeal: "Either player may call the referee within a day, whose word replaces it.",
   callOff: "No referee is needed any more",
   reply: (words: string) => `The referee: ${words}`,
   desk: "The referee's desk",

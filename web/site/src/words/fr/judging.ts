@@ -30,6 +30,11 @@ export const judging = {
   called: (by: Player | null, why: string) =>
     by ? `${player(by)} a appelé l’arbitre : ${why}` : `L’arbitre est appelé : ${why}`,
   stalled: "depuis trois minutes personne n’a réglé la fin",
+  computed: {
+    exact: "Le score a été calculé, il est exact.",
+    estimated: "Le score a été calculé par estimation.",
+  },
+  appeal: "Chaque joueur peut appeler l’arbitre pendant un jour, et sa décision le remplace.",
   callOff: "L’arbitre n’est plus nécessaire",
   reply: (words: string) => `L’arbitre : ${words}`,
   desk: "Le bureau de l’arbitre",

@@ -26,6 +26,11 @@ export const judging = {
   called: (by: Player | null, why: string) =>
     by ? `${player(by)}が審判を呼びました：${why}` : `審判が呼ばれました：${why}`,
   stalled: "三分間、終局が決まっていません",
+  computed: {
+    exact: "結果は計算されたもので、正確です。",
+    estimated: "結果は推定によって計算されました。",
+  },
+  appeal: "どちらの対局者も1日の間、審判を呼べます。審判の判断が優先されます。",
   callOff: "審判はもう必要ありません",
   reply: (words: string) => `審判：${words}`,
   desk: "審判席",

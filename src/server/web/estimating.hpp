@@ -1,0 +1,41 @@
+// Estimating: the thread that finds which stones are dead, one game after the other, where a game is over and
+// its ruleset has the server say so.
+#pragma once
+
+#include "server/core/outputs.hpp"
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+namespace shinpan::server {
+
+// What is proven of the final position counts as it is, the rest as it is estimated.
+Estimated estimated(const Record&, const Ruleset&);
+
+class Estimating {
+public:
+    // Called in the thread, once for each that was asked.
+    using Answered = std::function<void(Ticket, Estimated)>;
+
+    explicit Estimating(Answered);
+    Estimating(const Estimating&) = delete;
+    Estimating& operator=(const Estimating&) = delete;
+    ~Estimating();  // waits for the one in hand; the others have no answer
+
+    void ask(AskEstimate);
+
+private:
+    void run();
+
+    Answered answered_;
+    std::mutex mutex_{};  // of the two below
+    std::deque<AskEstimate> waiting_{};
+    bool ends_ = false;
+    std::condition_variable changed_{};
+    std::thread thread_;
+};
+
+}  // namespace shinpan::server
