@@ -125,7 +125,8 @@ TEST_CASE(
         t.black = t.house.page("ann");
         t.house.say(t.black, Watch{"w", t.game, 0, ""});
         zoe.read();
-        const auto& log = t.house.log_of(t.game).entries();
+        const GameLog kept = t.house.log_of(t.game);
+        const auto& log = kept.entries();
         REQUIRE(zoe.known().size() == before_last_moves(log));
         const std::string frames = zoe.frames();
         for (std::size_t i = zoe.known().size(); i < log.size(); ++i)
@@ -157,7 +158,7 @@ TEST_CASE("when the game is over whoever looks on gets the rest at once, and the
     CHECK(zoe.known().size() == 1);
     REQUIRE(code_of(t.say(t.white, number++, "resign W")) == "done");
     zoe.read();
-    const auto& log = t.house.log_of(t.game);
+    const GameLog log = t.house.log_of(t.game);
     REQUIRE(zoe.known().size() == log.entries().size());
     for (std::size_t i = 0; i < log.entries().size(); ++i) CHECK(zoe.known()[i].head == log.heads()[i]);
 }
