@@ -78,6 +78,14 @@ it("complaint 4: a line that stays silent is given up, and what had no answer is
   expect(last().said.map(({ t }) => t)).toEqual(["hello", "watch", "join"]);
 });
 
+it("what comes late over a line that was given up takes nothing back", () => {
+  line.watch("g");
+  vi.advanceTimersByTime(11_500);
+  greet();
+  sockets[0]!.hear({ ...welcome, you: { id: "a", name: "as she was called before" } });
+  expect(line.you.value!.name).toBe("Ann");
+});
+
 it("a page that is seen again asks its line, and opens another after three seconds without answer", () => {
   line.look();
   vi.advanceTimersByTime(2900);

@@ -116,6 +116,7 @@ export class Connection {
     socket.onopen = () => this.send(this.line.opened());
     socket.onclose = ({ code }) => this.closed(socket, code);
     socket.onmessage = ({ data }) => {
+      if (socket !== this.socket) return; // it was given up: another one has said more since
       this.heard = performance.now();
       this.frames++;
       this.silentSince.value = null;
