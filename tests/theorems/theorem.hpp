@@ -3,6 +3,7 @@
 //   check({.played = &ikeda_area_3, .condition = black_passed_first, .holds = [](const Game& g) { ... }});
 #pragma once
 
+#include "effort.hpp"
 #include "random_game.hpp"
 
 #include <doctest/doctest.h>
@@ -38,18 +39,9 @@ struct Theorem {
     std::vector<Start> starts{start};  // what may come before the first move
 };
 
-inline bool slow_tier() { return std::getenv("SHINPAN_SLOW") != nullptr; }
-
-// Sanitizers and debug builds check fewer games: they look for other errors.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-inline constexpr bool is_slow_build = true;
-#else
-inline constexpr bool is_slow_build = false;
-#endif
-
 // Random games for one theorem.
 inline int random_games() {
-    if (slow_tier()) return 100'000;
+    if (is_slow_tier()) return 100'000;
     return is_slow_build ? 300 : 3000;
 }
 
@@ -62,7 +54,7 @@ struct SmallBoard {
 inline std::vector<SmallBoard> small_boards() {
     std::vector<SmallBoard> boards{{{1, 1}, 8}, {{1, 2}, 8}, {{1, 3}, 7}, {{2, 2}, 5},
                                    {{1, 4}, 5}, {{2, 3}, 4}, {{3, 3}, 3}};
-    for (SmallBoard& board : boards) board.depth += slow_tier() ? 2 : is_slow_build ? -1 : 0;
+    for (SmallBoard& board : boards) board.depth += is_slow_tier() ? 2 : is_slow_build ? -1 : 0;
     return boards;
 }
 

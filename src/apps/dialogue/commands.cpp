@@ -211,7 +211,7 @@ std::string Dialogue::why(const Words&) {
         if (is_move(event.kind) && earlier.tally().moves == move) break;
         earlier.must_apply(event);
     }
-    text += "The position after move " + std::to_string(move) + ":\n";
+    text += "The board after move " + std::to_string(move) + ":\n";
     return text +
            (settings_.look.plain ? board_in_words(earlier) : drawn(earlier, {}, state_in_words(earlier)));
 }

@@ -191,9 +191,28 @@ BadInput unknown(std::string_view word) {
                 listed(near, ", ", quoted)};
 }
 
+constexpr std::string_view most_played[]{
+    "japanese", "chinese", "korean", "aga", "ing", "new-zealand", "bga", "french", "tromp-taylor",
+};
+
 }  // namespace
 
 std::span<const Ruleset* const> all_rulesets() { return rulesets; }
+
+std::vector<const Ruleset*> rulesets_known_first() {
+    std::vector<const Ruleset*> ordered;
+    const auto add = [&](const Ruleset* base) {
+        for (const Ruleset* one : rulesets)
+            if (one == base || one->variant_of == base->id) ordered.push_back(one);
+    };
+    const auto is_in = [&](const Ruleset* one) {
+        return std::find(ordered.begin(), ordered.end(), one) != ordered.end();
+    };
+    for (const std::string_view word : most_played) add(*ruleset_called(word));
+    for (const Ruleset* one : rulesets)
+        if (!is_in(one)) add(one);
+    return ordered;
+}
 
 std::span<const Alias> all_aliases() { return aliases; }
 

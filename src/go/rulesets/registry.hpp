@@ -11,11 +11,16 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace shinpan::inline go {
 
 // All of them, source documents first; a variant stands behind the ruleset that it is another reading of.
 std::span<const Ruleset* const> all_rulesets();
+
+// All of them in the order in which people are told of them: those that most games are played under first,
+// then the others, each with its variants behind it.
+std::vector<const Ruleset*> rulesets_known_first();
 
 // A word of a person, of SGF's RU, of GTP or of another program. Another case, blanks for hyphens and
 // underscores for hyphens make no difference, nor does "rules" behind it ("AGA Rules", "韓国ルール").

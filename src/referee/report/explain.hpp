@@ -46,7 +46,8 @@ struct Explanation {
 // Precondition: the record has a move of that number, from 1.
 Explanation explain(const Record&, int number);
 
-// In plain words, lines ended by a line feed; the pictures are left to others.
-std::string in_words(const Explanation&, Size);
+// In plain words, lines ended by a line feed; the pictures are left to others. A variant is named where it
+// says something else than its ruleset, or, `verbose`, always.
+std::string in_words(const Explanation&, Size, bool verbose = false);
 
 }  // namespace shinpan::referee

@@ -1,7 +1,11 @@
 // An explanation in plain words; declared in explain.hpp.
 #include "referee/report/explain.hpp"
+
+#include "go/rulesets/registry.hpp"
 #include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
+
+#include <algorithm>
 
 namespace shinpan::inline referee {
 namespace {
@@ -43,10 +47,10 @@ std::string history_in_words(const MoveFacts& facts) {
     return text + ", and " + earlier_in_words(*facts.same_situation) + " with the same player to move.\n";
 }
 
-// Rulesets that say the same of a move, each with its clause.
+// Rulesets that say the same of a move.
 struct Opinion {
     std::string words;
-    std::string rulesets;
+    std::vector<const MoveUnder*> rulesets;
 };
 
 std::string words_of(const MoveUnder& under, int number, Size size) {
@@ -66,22 +70,37 @@ std::string ruleset_of(const MoveUnder& under) {
 
 std::vector<Opinion> opinions(const Explanation& told, Size size) {
     std::vector<Opinion> all;
-    for (const MoveUnder& under : told.under) {
-        const std::string words = words_of(under, told.number, size);
-        Opinion* same = nullptr;
-        for (Opinion& opinion : all)
-            if (opinion.words == words) same = &opinion;
-        if (same != nullptr)
-            same->rulesets += ", " + ruleset_of(under);
+    for (const Ruleset* rules : rulesets_known_first()) {
+        const auto under = std::find_if(told.under.begin(), told.under.end(),
+                                        [&](const MoveUnder& one) { return one.rules == rules; });
+        if (under == told.under.end()) continue;
+        const std::string words = words_of(*under, told.number, size);
+        const auto same = std::find_if(all.begin(), all.end(),
+                                       [&](const Opinion& opinion) { return opinion.words == words; });
+        if (same == all.end())
+            all.push_back({words, {&*under}});
         else
-            all.push_back({words, ruleset_of(under)});
+            same->rulesets.push_back(&*under);
     }
     return all;
 }
 
+// Each with its clause.
+std::string rulesets_of(const Opinion& opinion, bool verbose) {
+    std::string text;
+    for (const MoveUnder* one : opinion.rulesets) {
+        const auto is_base = [&](const MoveUnder* other) {
+            return other->rules->id == one->rules->variant_of;
+        };
+        if (!verbose && std::any_of(opinion.rulesets.begin(), opinion.rulesets.end(), is_base)) continue;
+        text += (text.empty() ? "" : ", ") + ruleset_of(*one);
+    }
+    return text;
+}
+
 }  // namespace
 
-std::string in_words(const Explanation& told, Size size) {
+std::string in_words(const Explanation& told, Size size, bool verbose) {
     const MoveFacts& facts = told.facts;
     std::string text = "Move " + std::to_string(told.number) + " of " + std::to_string(told.moves) + ": " +
                        move_in_words(facts.move, size) + "\n";
@@ -92,7 +111,8 @@ std::string in_words(const Explanation& told, Size size) {
         text += board_in_words(facts, size) + history_in_words(facts);
     const auto said = opinions(told, size);
     if (said.size() == 1) return text + "  " + said.front().words + " under every ruleset.\n";
-    for (const Opinion& opinion : said) text += "  " + opinion.words + ":\n    " + opinion.rulesets + "\n";
+    for (const Opinion& opinion : said)
+        text += "  " + opinion.words + ":\n    " + rulesets_of(opinion, verbose) + "\n";
     return text;
 }
 

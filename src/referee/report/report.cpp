@@ -42,6 +42,15 @@ std::string_view in_words(Why why) {
     return {};
 }
 
+std::string_view in_words(TextRead read) {
+    switch (read) {
+        case TextRead::text: return "after its text";
+        case TextRead::excerpts: return "after excerpts of its text";
+        case TextRead::description: return "after descriptions of it";
+    }
+    return {};
+}
+
 std::string with_blanks(std::string_view word) {
     std::string text(word);
     std::replace(text.begin(), text.end(), '_', ' ');
@@ -74,7 +83,7 @@ std::string removed_line(const Verdict& verdict) {
     std::string text;
     if (!black.empty()) text += "Black " + names(black, board);
     if (!white.empty()) text += (text.empty() ? "" : "; ") + ("White " + names(white, board));
-    return text.empty() ? text : line("Taken off", text);
+    return text.empty() ? text : line("Dead", text);
 }
 
 std::string count_lines(const Verdict& verdict, const Counted& counted) {
@@ -107,9 +116,9 @@ std::string proven_line(const Verdict& verdict) {
 std::string recorded_line(const Verdict& verdict) {
     if (verdict.recorded.text.empty()) return {};
     const std::string_view agreement = !verdict.recorded.agrees   ? ""
-                                       : *verdict.recorded.agrees ? ": the same"
-                                                                  : ": differs";
-    return line("Record", verdict.recorded.text + std::string(agreement));
+                                       : *verdict.recorded.agrees ? ", the same"
+                                                                  : ", which differs";
+    return line("Recorded", verdict.recorded.text + std::string(agreement));
 }
 
 std::string in_words(const Diagnostic& said) {
@@ -173,8 +182,8 @@ std::string result_with_basis(const Verdict& verdict) {
 
 std::string report(const Verdict& verdict) {
     std::string text =
-        line("Rules", std::string(verdict.rules->name) + " (" + std::string(verdict.rules->id) +
-                          "), known from: " + std::string(word_of(verdict.rules->read)));
+        line("Rules", std::string(verdict.rules->name) + " (" + std::string(verdict.rules->id) + "), " +
+                          std::string(in_words(verdict.rules->read)));
     text += board_line(verdict.conditions);
     text += moves_line(verdict);
     text += line("Ended", ended_in_words(verdict));

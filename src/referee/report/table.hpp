@@ -1,8 +1,8 @@
 // The table of every ruleset: one game judged under each, and in plain words what makes the difference.
 //
 //   const auto verdicts = every_ruleset(record);
-//   out << table(verdicts);          // ruleset, result or first refused move
-//   out << differences(verdicts);    // "komi 6.5 instead of 7.5: 1 point for Black"
+//   out << by_result(verdicts);      // results, who says so, and why: "komi 6.5 instead of 7.5: 1 point for
+//   Black" out << table(verdicts);          // ruleset, result or first refused move
 #pragma once
 
 #include "referee/judge/judge.hpp"
@@ -19,8 +19,10 @@ std::vector<Verdict> every_ruleset(const Record&, const JudgeOptions& = {});
 // same as the ruleset it belongs to is left out, which a last line tells.
 std::string table(const std::vector<Verdict>&);
 
-// What makes the difference: the result that most rulesets share, then every other one with its causes, each
-// with what it is worth. Precondition: all verdicts are of one game.
-std::string differences(const std::vector<Verdict>&);
+// The results: first the one that most rulesets share, then the others, each with the rulesets that come to
+// it, those that people know first, and with what makes it differ from the first one and what that is worth.
+// A variant is named where it says something else than its ruleset. Precondition: all verdicts are of one
+// game.
+std::string by_result(const std::vector<Verdict>&);
 
 }  // namespace shinpan::referee

@@ -3,15 +3,14 @@
 
 #include "analysis/solve/plain.hpp"
 #include "drawn.hpp"
+#include "effort.hpp"
 #include "go/game/game.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/rulesets/rulesets.hpp"
-#include "theorems/theorem.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace shinpan;
-using theorems::is_slow_build;
 
 namespace {
 

@@ -5,11 +5,11 @@
 #include "analysis/solve/history.hpp"
 #include "analysis/solve/plain.hpp"
 #include "analysis/solve/retrograde.hpp"
+#include "effort.hpp"
 #include "go/game/game.hpp"
 #include "go/rules/ending.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/rulesets/rulesets.hpp"
-#include "theorems/theorem.hpp"
 
 #include <doctest/doctest.h>
 
@@ -20,7 +20,6 @@
 using namespace shinpan;
 using namespace shinpan::solving;
 using Reuse = Proofs::Reuse;
-using theorems::is_slow_build;  // sanitizers look for other errors: the largest boards are left out
 
 namespace {
 

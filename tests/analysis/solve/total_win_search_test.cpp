@@ -4,10 +4,10 @@
 #include "analysis/solve/bit_life.hpp"
 #include "analysis/solve/retrograde.hpp"
 #include "analysis/solve/solve.hpp"
+#include "effort.hpp"
 #include "go/rules/ending.hpp"
 #include "go/rulesets/rulesets.hpp"
 #include "go/score/unconditional.hpp"
-#include "theorems/theorem.hpp"
 
 #include <doctest/doctest.h>
 
@@ -15,7 +15,6 @@
 
 using namespace shinpan;
 using namespace shinpan::solving;
-using theorems::is_slow_build;
 
 namespace {
 

@@ -40,7 +40,7 @@ TEST_CASE("an illegal move gets its verdict, the place in the file, the game so 
     const Ran ran = shinpan("referee " + path);
     CHECK(ran.status == 1);
     CHECK(holds(ran.out, "move 10, White B2: repetition of the position after move 8 (§8)"));
-    CHECK(holds(ran.out, "The position after move 9"));
+    CHECK(holds(ran.out, "The board after move 9"));
     CHECK(ran.errors.starts_with(path + ":2:"));
     CHECK(holds(ran.errors, "repetition"));
 }

@@ -110,7 +110,7 @@ TEST_CASE("a refused move names its clause, and why tells more and shows the ear
     CHECK(has(no, "Refused: move 9, Black C2: repetition of the position after move 7 (§8)"));
     CHECK(one.talk.game().tally().moves == 8);
     const std::string why = one.talk.answer("why");
-    CHECK(has(why, "The position after move 7:"));
+    CHECK(has(why, "The board after move 7:"));
     CHECK(has(why, "Row 2. Black A2 C2. White D2."));
     CHECK(has(one.say({"e5", "why"}), "No move was refused"));
 }

@@ -2,12 +2,12 @@
 #include "go/table/offers.hpp"
 
 #include "analysis/playout/random.hpp"
+#include "effort.hpp"
 #include "formats/record/event_line.hpp"
 #include "go/rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
 #include <map>
 #include <string>
 #include <string_view>
@@ -161,7 +161,7 @@ void walk(const Ruleset& rules, Random& random, Counts& counts) {
 }  // namespace
 
 TEST_CASE("a game takes what offers offers, and nothing else") {
-    const int sequences = std::getenv("SHINPAN_SLOW") != nullptr ? 1'000'000 : 20'000;
+    const int sequences = is_slow_tier() ? 1'000'000 : is_slow_build ? 4'000 : 20'000;
     const auto rulesets = all_rulesets();
     Random random(20261126);
     Counts counts;

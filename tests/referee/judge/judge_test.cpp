@@ -310,18 +310,28 @@ TEST_CASE("an estimate is labelled, and stays out where the text counts the boar
     CHECK(verdict_on(divided + ";B[];W[])", "ikeda-area-2").result.basis == Basis::as_it_stands);
 }
 
-TEST_CASE("the table tells what makes the difference, worth by worth") {
+TEST_CASE("the results tell what makes the difference, worth by worth") {
     const auto verdicts = every_ruleset(record_of(divided + ";B[bb];W[];B[];W[])"), {.dead = DeadFrom::none});
     CHECK(verdicts.size() == all_rulesets().size());
-    const std::string why = differences(verdicts);
+    const std::string why = by_result(verdicts);
     CHECK(why.find("White made the first pass of the game: 1 point for White") != std::string::npos);
     CHECK(why.find("territory counts and stones do not") != std::string::npos);
     CHECK(table(verdicts).find("ikeda-area-3 ") != std::string::npos);
 }
 
-TEST_CASE("where a repetition has ended the game, the table gives it for the cause") {
+TEST_CASE(
+    "results are told from the one that most share, known rulesets first, variants with their ruleset") {
+    const auto verdicts = every_ruleset(record_of(divided + ";B[bb];W[];B[];W[])"), {.dead = DeadFrom::none});
+    const std::string told = by_result(verdicts);
+    CHECK(told.find("new-zealand, ") < told.find("tromp-taylor"));
+    CHECK(told.find("tromp-taylor") < told.find("ikeda-area-2"));
+    CHECK(told.find("tromp-taylor-ssk") == std::string::npos);  // it says what tromp-taylor says
+    CHECK(by_result({verdicts.front(), verdicts.front()}).find("under every ruleset") != std::string::npos);
+}
+
+TEST_CASE("where a repetition has ended the game, it is told as the cause") {
     const Record record = record_of("(;GM[1]SZ[3:1]KM[0];B[aa];W[ca];B[ba];W[ca];B[aa];W[ba])");
-    const std::string why = differences(every_ruleset(record, {.dead = DeadFrom::none}));
+    const std::string why = by_result(every_ruleset(record, {.dead = DeadFrom::none}));
     CHECK(why.find("    - the game ends by draw (2016 text, on repetition)\n") != std::string::npos);
     CHECK(why.find("the game is over") == std::string::npos);
 }

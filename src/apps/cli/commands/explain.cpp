@@ -14,6 +14,7 @@ struct ExplainOptions {
     std::string path;
     int game = 1;
     int move = 0;
+    bool verbose = false;
     ReadHow read{};
 };
 
@@ -32,7 +33,7 @@ int run_explain(const ExplainOptions& options) {
     if (!record) return record.error();
     if (!has_move(options.path, *record, options.move, 1)) return wrong_usage;
     const Explanation told = explain(*record, options.move);
-    put(for_terminal(in_words(told, record->size)) + "\n" + beside(told.facts));
+    put(for_terminal(in_words(told, record->size, options.verbose)) + "\n" + beside(told.facts));
     return fine;
 }
 
@@ -44,6 +45,7 @@ void add_explain(const CommandParser& program) {
     ExplainOptions& options = command.runs(run_explain);
     add_record(command, options);
     command.option("--move", options.move, "The move's number, from 1").required();
+    command.flag("--verbose", options.verbose, "Name every variant");
 }
 
 }  // namespace shinpan::apps::cli

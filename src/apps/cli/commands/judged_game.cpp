@@ -97,8 +97,8 @@ private:
         judged_.refused = judged_.refused || !is_legal_under_one;
         if (!how_.json) {
             const std::string because = why.empty() ? "" : ": " + std::string(why) + ", so all are shown";
-            judged_.texts.push_back(because + "\n" + table(verdicts) + differences(verdicts) +
-                                    report(variations, record.size));
+            judged_.texts.push_back(because + "\n" + (how_.verbose ? table(verdicts) : "") +
+                                    by_result(verdicts) + report(variations, record.size));
             return;
         }
         for (std::size_t i = 0; i < verdicts.size(); ++i) {
@@ -137,7 +137,7 @@ private:
     static std::string last_board(const Verdict& verdict) {
         Picture picture{verdict.play.position};
         picture.last_move = verdict.play.last_play;
-        picture.caption = "The position after move " + std::to_string(verdict.play.moves);
+        picture.caption = "The board after move " + std::to_string(verdict.play.moves);
         return "\n" + text_picture(picture);
     }
 

@@ -18,7 +18,8 @@ struct HowToJudge {
     bool strict = false;
     bool variations = false;  // judge them too
     bool json = false;
-    bool brief = false;  // a line a game
+    bool brief = false;    // a line a game
+    bool verbose = false;  // a line a ruleset too, where all are asked
 };
 
 struct JudgedGame {

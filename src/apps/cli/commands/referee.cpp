@@ -29,6 +29,7 @@ struct RefereeOptions {
     std::string dead;              // empty: what is usual under the ruleset
     bool variations = false;
     bool json = false;
+    bool verbose = false;
     int jobs = 0;  // 0: as many as there are cores
     bool resume = false;
     std::string state = "shinpan-referee.state";
@@ -36,7 +37,10 @@ struct RefereeOptions {
 };
 
 Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
-    HowToJudge how{.strict = options.read.strict, .variations = options.variations, .json = options.json};
+    HowToJudge how{.strict = options.read.strict,
+                   .variations = options.variations,
+                   .json = options.json,
+                   .verbose = options.verbose};
     if (options.rules == "all") {
         how.rules = HowToJudge::Rules::all;
     } else if (options.rules != "record") {
@@ -167,7 +171,8 @@ private:
     // Files that an earlier run has done are left out.
     int open_state() {
         const std::string run = "rules=" + options_.rules + " dead=" + options_.dead +
-                                (options_.json ? " json" : "") + (options_.read.strict ? " strict" : "");
+                                (options_.json ? " json" : "") + (options_.verbose ? " verbose" : "") +
+                                (options_.read.strict ? " strict" : "");
         auto state = RunState::open(options_.state, run, output_at(STDOUT_FILENO));
         if (!state) {
             complain(options_.state, state.error().why);
@@ -288,6 +293,7 @@ void add_referee(const CommandParser& program) {
     command.option("--dead", options.dead, dead_help() + "; prove also grades the position");
     command.flag("--variations", options.variations, "Judge the moves of every variation too");
     command.flag("--json", options.json, "One JSON object a game on standard output");
+    command.flag("--verbose", options.verbose, "Of all rulesets, a line for each besides");
     command.option("--jobs", options.jobs, "How many threads (default: one a core)").whole_number(1, 1024);
     command.flag("--resume", options.resume, "Go on with a run that was interrupted");
     command.option("--state", options.state, "The file in which --resume keeps what is done").shows_default();
