@@ -123,7 +123,7 @@ bool is_proven_first(const Oracle& oracle, Stones stones, const PointSet& chain,
     const Mask taken = oracle.capturable(stones, Color::white, Color::black);
     const Mask lives = oracle.can_live(stones, Color::white, Color::black);
     for (const Hypothesis& guess : hypotheses(position)) {
-        const auto first = prove_first(position, {}, Color::black, guess, chain);
+        const auto first = prove_first(position, {}, Color::black, guess, chain).play;
         if (!first) continue;
         const Section& section = first->section;
         found.wrong_safe += (oracle::mask_of(section.safe, four_by_three) & taken) != 0;
@@ -192,7 +192,7 @@ void compare_agreed(const Oracle& oracle, Stones stones, Comparison& found) {
         for (const PointSet& part : zones_by_themselves(prove(position, {}, Color::black, guess))) {
             const ProveOptions agreed{.agreed = {part, {}}};
             const Section whole = prove(position, {}, Color::black, guess, agreed);
-            const auto chain = prove_first(position, {}, Color::black, guess, whole.safe, agreed);
+            const auto chain = prove_first(position, {}, Color::black, guess, whole.safe, agreed).play;
             REQUIRE(chain);
             for (const Section* section : {&whole, &chain->section}) {
                 CHECK(section->agreed == part);
