@@ -60,7 +60,7 @@ std::string table(const std::vector<Verdict>& verdicts) {
     for (const Verdict* verdict : shown) text += row(*verdict, id_width, result_width);
     const auto hidden = static_cast<int>(verdicts.size() - shown.size());
     if (hidden > 0)
-        text += "  (" + counted(hidden, "variant says", "variants say") + " what the ruleset behind says)\n";
+        text += "  (" + counted(hidden, "variant says", "variants say") + " what their rulesets say)\n";
     return text;
 }
 

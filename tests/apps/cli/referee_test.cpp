@@ -193,12 +193,14 @@ TEST_CASE("a record may name its rules in KataGo's compact text, but never a fil
     }
 }
 
-TEST_CASE("a record without rules gets the table of all, saying why; an unknown word is an error") {
+TEST_CASE("a record without rules is judged under all of them, saying why; an unknown word is an error") {
     const Folder folder;
     const Ran none = shinpan("referee " + folder.file("none.sgf", "(;GM[1]SZ[9]RE[W+R];B[ee];W[gc])"));
     CHECK(none.status == 0);
     CHECK(holds(none.out, "the record names no rules"));
-    CHECK(holds(none.out, "tromp-taylor"));
+    CHECK(holds(none.out, "W+R (recorded) under every ruleset\n"));
+    const Ran each = shinpan("referee --verbose " + folder.path("none.sgf"));
+    CHECK(holds(each.out, "  tromp-taylor         W+R (recorded)\n"));
     const Ran unknown = shinpan("referee " + folder.file("odd.sgf", "(;GM[1]SZ[9]RU[chineze];B[ee];W[gc])"));
     CHECK(unknown.status == 1);
     CHECK(holds(unknown.errors, "the nearest are 'chinese'"));

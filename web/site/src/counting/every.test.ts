@@ -14,16 +14,16 @@ const text = (file: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../../${file}`, import.meta.url)), "utf8");
 const saidOf = (verdict: ComparedVerdict): string => told(verdict, (name) => name);
 
-/** What README shows that the command line prints of that record: by ruleset its result, "?" for none. */
+/** What the tour shows that the command line prints of that record: by ruleset its result, "?" for none. */
 function printed(record: string): ReadonlyMap<string, string> {
-  const [, after] = text("README.md").split(`./run referee examples/${record} --rules all`);
+  const [, after] = text("docs/tour.md").split(`./run referee examples/${record} --rules all`);
   return new Map(
     after!
       .split("```")[0]!
       .split("\n")
       .flatMap((line) => {
-        const [, rules, result] = /^ {2}([a-z][a-z0-9-]+) +(\?|0|Void|[BW]\+\S+) /.exec(line) ?? [];
-        return rules === undefined ? [] : [[rules, result!] as const];
+        const [, result, rules] = /^ {2}(\?|0|Void|[BW]\+\S+)(?: \(.+\))?: (.+)$/.exec(line) ?? [];
+        return (rules?.split(", ") ?? []).map((one) => [one, result!] as const);
       }),
   );
 }
