@@ -39,7 +39,7 @@ void Estimating::run() {
         changed_.wait(lock, [this] { return ends_ || !waiting_.empty(); });
         if (ends_) return;
         const AskEstimate asked = std::move(waiting_.front());
-        waiting_.pop_front();
+        waiting_.erase(waiting_.begin());
         lock.unlock();
         answered_(asked.ticket, estimated(asked.record, *asked.rules));
         lock.lock();

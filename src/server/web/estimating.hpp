@@ -5,10 +5,10 @@
 #include "server/core/outputs.hpp"
 
 #include <condition_variable>
-#include <deque>
 #include <functional>
 #include <mutex>
 #include <thread>
+#include <vector>
 
 namespace shinpan::server {
 
@@ -32,7 +32,7 @@ private:
 
     Answered answered_;
     std::mutex mutex_{};  // of the two below
-    std::deque<AskEstimate> waiting_{};
+    std::vector<AskEstimate> waiting_{};
     bool ends_ = false;
     std::condition_variable changed_{};
     std::thread thread_;
