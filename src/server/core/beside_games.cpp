@@ -2,6 +2,7 @@
 #include "server/core/core.hpp"
 #include "server/core/names.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan::server {
@@ -60,15 +61,19 @@ void Core::chat(ConnectionId id, const Person& person, const PlayedGame& game, c
             return no(id, said.id, std::holds_alternative<Absent>(answer) ? "too_fast" : "unstored");
         if (const auto held = games_.find(said.game); held != games_.end() && !kept->lines.empty()) {
             const PlayedGame& played = held->second.game;
-            out_.send(played.log().is_over() ? played.watchers() : played.watching_players(),
-                      Chatted{said.game, std::move(kept->lines)});
+            auto readers = played.log().is_over() ? played.watchers() : played.watching_players();
+            std::erase_if(readers, [&](ConnectionId page) {
+                const auto& hidden = kept->hidden_from;
+                return std::find(hidden.begin(), hidden.end(), find(page)->person->id) != hidden.end();
+            });
+            out_.send(std::move(readers), Chatted{said.game, std::move(kept->lines)});
         }
         out_.send(id, Done{.id = said.id, .game = said.game});
     });
 }
 
-void Core::tell_chat(ConnectionId id, const std::string& game) {
-    ask(FindChat{game}, [this, id, game](StoreAnswer answer, const Moment&) {
+void Core::tell_chat(ConnectionId id, const std::string& game, const std::string& reader) {
+    ask(FindChat{game, reader}, [this, id, game](StoreAnswer answer, const Moment&) {
         auto* found = std::get_if<FoundChat>(&answer);
         if (found != nullptr && !found->lines.empty()) out_.send(id, Chatted{game, std::move(found->lines)});
     });
@@ -95,7 +100,7 @@ void Core::rematch(ConnectionId id, const Person& person, const PlayedGame& game
     if (color == Color::empty) return no(id, wanted.id, "not_yours");
     if (!game.log().is_over()) return no(id, wanted.id, "not_now");
     const OnceMore wish{id, wanted.id, wanted.game, person, color, game.log().conditions()};
-    ask(FindInvitation{rematch_code(wish.game)},
+    ask(FindInvitation{rematch_code(wish.game), person.id},
         [this, wish](const StoreAnswer& answer, const Moment& now) { found_rematch(wish, answer, now); });
 }
 
@@ -124,24 +129,38 @@ void Core::offer_rematch(const OnceMore& wish, const Moment& now) {
                         .side = side_once_more(wish.color, wish.conditions),
                         .at = now.calendar}},
         [this, wish, until = now.calendar + rematch_lasts](const StoreAnswer& answer, const Moment&) {
-            if (!std::holds_alternative<Kept>(answer)) return no(wish.asked, wish.request, "unstored");
-            if (const auto held = games_.find(wish.game); held != games_.end())
-                out_.send(held->second.game.watching_players(), RematchOffer{wish.game, wish.color, until});
+            if (std::holds_alternative<NotKept>(answer)) return no(wish.asked, wish.request, "unstored");
+            if (std::holds_alternative<Kept>(answer)) tell_rematch_offer(wish, until);
             out_.send(wish.asked, Done{.id = wish.request});
         });
 }
 
-void Core::tell_rematch(ConnectionId id, const std::string& game) {
-    ask(FindInvitation{rematch_code(game)}, [this, id, game](const StoreAnswer& answer, const Moment& now) {
-        const auto* found = std::get_if<KeptInvitation>(&answer);
-        const auto held = games_.find(game);
-        if (found == nullptr || held == games_.end()) return;
-        if (is_open(*found, now.calendar) || !found->game.empty())
-            out_.send(id, RematchOffer{.game = game,
-                                       .by = held->second.game.seat_of(found->by.id),
-                                       .until = found->at + rematch_lasts,
-                                       .next = found->game});
+// To both; whoever has blocked the other hears nothing from them, and the other does not learn of it.
+void Core::tell_rematch_offer(const OnceMore& wish, std::int64_t until) {
+    const auto held = games_.find(wish.game);
+    if (held == games_.end()) return;
+    const RematchOffer offer{wish.game, wish.color, until};
+    out_.send(held->second.game.pages_of(wish.color), offer);
+    const Person& opponent = held->second.game.seats()[index_of(other(wish.color))];
+    ask(FindBlock{wish.person.id, opponent.id}, [this, offer](const StoreAnswer& answer, const Moment&) {
+        const auto game = games_.find(offer.game);
+        if (std::holds_alternative<Absent>(answer) && game != games_.end())
+            out_.send(game->second.game.pages_of(other(offer.by)), offer);
     });
+}
+
+void Core::tell_rematch(ConnectionId id, const std::string& game, const std::string& person) {
+    ask(FindInvitation{rematch_code(game), person},
+        [this, id, game](const StoreAnswer& answer, const Moment& now) {
+            const auto* found = std::get_if<KeptInvitation>(&answer);
+            const auto held = games_.find(game);
+            if (found == nullptr || held == games_.end()) return;
+            if (is_open(*found, now.calendar) || !found->game.empty())
+                out_.send(id, RematchOffer{.game = game,
+                                           .by = held->second.game.seat_of(found->by.id),
+                                           .until = found->at + rematch_lasts,
+                                           .next = found->game});
+        });
 }
 
 }  // namespace shinpan::server

@@ -112,6 +112,15 @@ void Core::disconnect(ConnectionId id, const Moment& now) {
     for (const std::string& game : watched) unwatch(id, game, now);
 }
 
+// Their pages are of a session that is not known any more, and games in hand have no name for them.
+void Core::forget(const std::string& person) {
+    for (auto& [name, held] : games_) held.game.forget(person);
+    for (const ConnectionId page : connections_of(person)) {
+        find(page)->person.reset();
+        out_.disconnect(page, CloseCode::signed_out);
+    }
+}
+
 void Core::unwatch(ConnectionId id, const std::string& game, const Moment& now) {
     if (const auto held = games_.find(game); held != games_.end()) held->second.game.unwatch(id, now, out_);
     let_rest(game);
@@ -181,7 +190,7 @@ void Core::handle(ConnectionId id, const Person&, const Unwatch& wanted, const M
 // The message goes to the game, which is read from disk first where it is not in hand.
 void Core::with_game(ConnectionId id, const std::string& game, const FromPage& message, const Moment& now) {
     Connection* const connection = find(id);
-    if (connection == nullptr) return;
+    if (connection == nullptr || !connection->person) return;
     const auto held = games_.find(game);
     if (held == games_.end()) {
         Reading& reading = reading_[game];
@@ -212,8 +221,9 @@ void Core::visit(ConnectionId id, const Person& person, PlayedGame& game, const 
     find(id)->watching.insert(game.name());
     game.watch(id, person, wanted, now, out_);
     const bool is_player = game.seat_of(person.id) != Color::empty;
-    if (is_player || person.judges || game.log().is_over()) tell_chat(id, game.name());
-    if (is_player && game.log().is_over()) tell_rematch(id, game.name());
+    if (is_player || person.judges || game.log().is_over())
+        tell_chat(id, game.name(), is_player ? person.id : std::string());
+    if (is_player && game.log().is_over()) tell_rematch(id, game.name(), person.id);
 }
 
 void Core::read(const std::string& game, const Moment&) {

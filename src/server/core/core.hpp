@@ -32,6 +32,14 @@ public:
     // when it is kept: `Welcome`, or `NotDone`. The connection says nothing else.
     void make_guest(ConnectionId, std::string session, const Moment&);
 
+    // The person of that session is deleted, with all that a person may have deleted (DeletePerson), and
+    // their pages are disconnected. Told to the connection: `Done`, or `NotDone`. It says nothing else.
+    void delete_person(ConnectionId, const std::string& session, const Moment&);
+
+    // What is not to be kept any longer goes, and so do the pages of those who were deleted by others. To be
+    // called about once a minute.
+    void tidy(const Moment&);
+
     // A page connects, in that session.
     void connect(ConnectionId, std::string session, const Moment&);
     void receive(ConnectionId, FromPage, const Moment&);
@@ -122,6 +130,11 @@ private:
     void handle(ConnectionId, const Person&, const Chat&, const Moment&);
     void handle(ConnectionId, const Person&, const Report&, const Moment&);
     void handle(ConnectionId, const Person&, const Rematch&, const Moment&);
+    void handle(ConnectionId, const Person&, const Block&, const Moment&);
+    void handle(ConnectionId, const Person&, const Unblock&, const Moment&);
+    void handle(ConnectionId, const Person&, const Blocks&, const Moment&);
+    void tell_blocks(ConnectionId, const Person&, const std::string& request);
+    void forget(const std::string& person);
     void handle(ConnectionId, const Person&, const Settle&, const Moment&);
     void handle(ConnectionId, const Person&, const Inspect&, const Moment&);
     void handle(ConnectionId, const Person&, const Ping&, const Moment&);
@@ -129,7 +142,7 @@ private:
     void in_game(ConnectionId, const Person&, PlayedGame&, const FromPage&, const Moment&);
     void visit(ConnectionId, const Person&, PlayedGame&, const Watch&, const Moment&);
     void chat(ConnectionId, const Person&, const PlayedGame&, const Chat&, const Moment&);
-    void tell_chat(ConnectionId, const std::string& game);
+    void tell_chat(ConnectionId, const std::string& game, const std::string& reader);
     void report(ConnectionId, const Person&, const PlayedGame&, const Report&);
     bool may_judge(const Person&, const PlayedGame&) const;
     void settle(ConnectionId, const Person&, const PlayedGame&, const Settle&, const Moment&);
@@ -137,7 +150,8 @@ private:
     void rematch(ConnectionId, const Person&, const PlayedGame&, const Rematch&);
     void found_rematch(const OnceMore&, const StoreAnswer&, const Moment&);
     void offer_rematch(const OnceMore&, const Moment&);
-    void tell_rematch(ConnectionId, const std::string& game);
+    void tell_rematch(ConnectionId, const std::string& game, const std::string& person);
+    void tell_rematch_offer(const OnceMore&, std::int64_t until);
     std::string rematch_code(const std::string& game) const;
     void read(const std::string& game, const Moment&);
     void found_game(const std::string& game, StoreAnswer, const Moment&);
@@ -163,6 +177,8 @@ private:
     std::unordered_map<Ticket, std::string> estimated_{};  // the game of each estimate that was asked for
     std::set<std::pair<Milliseconds, std::string>> by_due_{};
     std::map<std::string, Reading> reading_{};
+    std::optional<std::int64_t> looked_for_deleted_{};  // until when, by the calendar
+    std::optional<Milliseconds> chat_dropped_{};        // when old lines went last
 };
 
 }  // namespace shinpan::server

@@ -74,7 +74,7 @@ void Core::handle(ConnectionId id, const Person& person, const Invite& wanted, c
 }
 
 void Core::handle(ConnectionId id, const Person& person, const Look& wanted, const Moment&) {
-    ask(FindInvitation{digest_(wanted.code)},
+    ask(FindInvitation{digest_(wanted.code), person.id},
         [this, id, me = person.id, wanted](const StoreAnswer& answer, const Moment&) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
             if (found == nullptr) return no(id, wanted.id, "no_invitation");
@@ -96,7 +96,7 @@ void Core::handle(ConnectionId id, const Person& person, const Withdraw& wanted,
 }
 
 void Core::handle(ConnectionId id, const Person& person, const Join& wanted, const Moment&) {
-    ask(FindInvitation{digest_(wanted.code)},
+    ask(FindInvitation{digest_(wanted.code), person.id},
         [this, id, person, wanted](const StoreAnswer& answer, const Moment& now) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
             if (found == nullptr) return no(id, wanted.id, "no_invitation");
@@ -114,7 +114,7 @@ void Core::join(ConnectionId id, const Person& person, const Join& wanted, const
 }
 
 void Core::handle(ConnectionId id, const Person& person, const Counter& wanted, const Moment& now) {
-    ask(FindInvitation{digest_(wanted.code)},
+    ask(FindInvitation{digest_(wanted.code), person.id},
         [this, id, person, wanted, at = now.calendar](const StoreAnswer& answer, const Moment&) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
             if (found == nullptr || !found->game.empty()) return no(id, wanted.id, "no_invitation");
@@ -138,7 +138,7 @@ void Core::tell_counters(const std::string& code) {
 }
 
 void Core::handle(ConnectionId id, const Person& person, const Agree& wanted, const Moment&) {
-    ask(FindInvitation{digest_(wanted.code)},
+    ask(FindInvitation{digest_(wanted.code), person.id},
         [this, id, person, wanted](const StoreAnswer& answer, const Moment& now) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
             if (found == nullptr || found->by.id != person.id) return no(id, wanted.id, "no_invitation");

@@ -121,6 +121,20 @@ struct Desk {
     std::string id{};
 };
 
+// From now on nothing from this person comes to me: no invitation, no chat, no game once more; and no more.
+struct Block {
+    std::string id{}, person{};
+};
+
+struct Unblock {
+    std::string id{}, person{};
+};
+
+// Whom have I blocked?
+struct Blocks {
+    std::string id{};
+};
+
 // A referee's: this line of chat that was reported is dealt with, and leaves the desk.
 struct Settle {
     std::string id{}, game{};
@@ -136,8 +150,9 @@ struct Ping {
     std::int64_t count = 0;
 };
 
-using FromPage = std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, Counter,
-                              Agree, Games, Chat, Report, Rematch, TakeRole, Desk, Settle, Inspect, Ping>;
+using FromPage =
+    std::variant<Hello, Watch, Unwatch, Say, Invite, Look, Join, Withdraw, Rename, Counter, Agree, Games,
+                 Chat, Report, Rematch, TakeRole, Desk, Block, Unblock, Blocks, Settle, Inspect, Ping>;
 
 // The id of a request; empty of other messages.
 inline std::string id_of(const FromPage& message) {
@@ -154,8 +169,8 @@ inline std::string id_of(const FromPage& message) {
 // ---- to pages ----
 
 struct Person {
-    std::string id{}, name{};
-    bool judges = false;  // may answer calls of the referee in games in which they do not play
+    std::string id{}, name{};  // no name: they were deleted
+    bool judges = false;       // may answer calls of the referee in games in which they do not play
 };
 
 struct Welcome {
@@ -295,6 +310,11 @@ struct Chatted {
     std::vector<ChatLine> lines{};
 };
 
+// Those whom a person has blocked.
+struct BlockList {
+    std::vector<Person> people{};
+};
+
 // Somebody would play once more, or the game that follows has begun.
 struct RematchOffer {
     std::string game{};
@@ -355,6 +375,6 @@ struct Pong {
 };
 
 using ToPage = std::variant<Welcome, Done, NotDone, GameSeen, Entered, Present, Invitation, Joined, GameList,
-                            Chatted, RematchOffer, Calls, Evidence, Pong>;
+                            Chatted, RematchOffer, Calls, BlockList, Evidence, Pong>;
 
 }  // namespace shinpan::server

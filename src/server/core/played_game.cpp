@@ -88,6 +88,11 @@ AtTable PlayedGame::at_table(const Moment& now) const {
     return table;
 }
 
+void PlayedGame::forget(const std::string& person) {
+    for (Person& seat : seats_)
+        if (seat.id == person) seat.name.clear();
+}
+
 Evidence PlayedGame::evidence(const Moment& now) const {
     Evidence all{.game = name(), .since = attendance_.began()};
     for (const Color player : {Color::black, Color::white}) {

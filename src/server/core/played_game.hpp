@@ -43,6 +43,10 @@ public:
     const std::optional<Call>& call() const { return log_.sitting().call(); }
     std::array<bool, 2> present() const;
     const std::array<Person, 2>& seats() const { return seats_; }
+
+    // A player has been deleted: they have no name any more.
+    void forget(const std::string& person);
+
     // Somebody looks on from now on; they get what they do not know yet. From onlookers, who neither play nor
     // judge, the last moves are held back, as many as are agreed on, and all that was said since the first of
     // them; when the game is over they get the rest.

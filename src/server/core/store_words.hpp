@@ -60,8 +60,11 @@ struct KeepInvitation {
     KeptInvitation invitation{};
 };
 
+// Absent where the game has not begun and one of the two has blocked the other; without what those ask for
+// instead whom whoever invited has blocked.
 struct FindInvitation {
     std::string code{};
+    std::string asks{};  // the id of who would know; empty: nobody in particular
 };
 
 // Absent where there is none of theirs, or a game began by it.
@@ -126,6 +129,7 @@ struct KeepChat {
 
 struct FindChat {
     std::string game{};
+    std::string reader{};  // without the lines of those whom they have blocked; empty: all lines
 };
 
 // Absent where there is no such line.
@@ -133,6 +137,49 @@ struct KeepReport {
     std::string game{};
     int line = 0;
     std::string by{};  // the id of whoever reports it
+};
+
+// A person goes: their name, sessions, role, links and blocks, and what they said in chats but for reported
+// lines that nobody has dealt with. Their games stay, and their id in them. Absent where there is no such
+// person.
+struct DeletePerson {
+    std::string person{};
+    std::int64_t at = 0;
+};
+
+// Those who were deleted after that time: FoundPeople, without names.
+struct FindDeleted {
+    std::int64_t after = 0;
+};
+
+// Those who go by that name, the newest fifty: FoundPeople.
+struct FindPeople {
+    std::string name{};
+};
+
+// A person blocks another. Absent where there is no such other, or they have blocked as many as they may.
+struct KeepBlock {
+    std::string by{}, blocked{};
+    std::int64_t at = 0;
+};
+
+struct DropBlock {
+    std::string by{}, blocked{};
+};
+
+// Those whom a person has blocked: FoundPeople.
+struct FindBlocks {
+    std::string by{};
+};
+
+// Has one of the two blocked the other? Absent where not.
+struct FindBlock {
+    std::string one{}, other{};
+};
+
+// Lines of chat that were said before then go, but for those that were reported and not dealt with before.
+struct DropOldChat {
+    std::int64_t before = 0;
 };
 
 // A reported line is dealt with, by that referee. Absent where there is no such line, or nobody has reported
@@ -144,9 +191,11 @@ struct KeepSettled {
     std::int64_t at = 0;
 };
 
-using StoreRequest = std::variant<KeepGuest, FindSession, KeepCode, UseCode, KeepName, KeepInvitation,
-                                  FindInvitation, DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame,
-                                  FindGames, KeepChat, FindChat, KeepReport, KeepSettled, FindCalls>;
+using StoreRequest =
+    std::variant<KeepGuest, FindSession, KeepCode, UseCode, KeepName, KeepInvitation, FindInvitation,
+                 DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame, FindGames, KeepChat, FindChat,
+                 KeepReport, KeepSettled, FindCalls, DeletePerson, FindDeleted, FindPeople, KeepBlock,
+                 DropBlock, FindBlocks, FindBlock, DropOldChat>;
 
 // ---- answers ----
 
@@ -179,11 +228,17 @@ struct FoundGames {
     std::vector<ListedGame> games{};
 };
 
+struct FoundPeople {
+    std::vector<Person> people{};
+};
+
 struct FoundChat {
     std::vector<ChatLine> lines{};
+    std::vector<std::string>
+        hidden_from{};  // of a line that was kept: the ids of those who have blocked its author
 };
 
 using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, Taken, KeptInvitation, FoundGame, FoundGames,
-                                 FoundChat, FoundCalls>;
+                                 FoundChat, FoundCalls, FoundPeople>;
 
 }  // namespace shinpan::server

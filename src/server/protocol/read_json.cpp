@@ -117,6 +117,9 @@ std::optional<FromPage> message_of(std::string_view word, Fields& fields) {
     if (word == "chat") return Chat{id_of(fields), game_of(fields), fields.text("text", most_chat)};
     if (word == "report")
         return Report{id_of(fields), game_of(fields), static_cast<int>(fields.number("line", most_number))};
+    if (word == "block") return Block{id_of(fields), fields.text("person", most_id)};
+    if (word == "unblock") return Unblock{id_of(fields), fields.text("person", most_id)};
+    if (word == "blocks") return Blocks{id_of(fields)};
     if (word == "settle")
         return Settle{id_of(fields), game_of(fields), static_cast<int>(fields.number("line", most_number))};
     if (word == "inspect") return Inspect{id_of(fields), game_of(fields)};

@@ -214,6 +214,12 @@ void write_body(JsonWriter& json, const Chatted& said) {
     json.end_array();
 }
 
+void write_body(JsonWriter& json, const BlockList& blocked) {
+    json.text("blocks").key("people").begin_array();
+    for (const Person& person : blocked.people) write(json, person);
+    json.end_array();
+}
+
 void write_body(JsonWriter& json, const RematchOffer& offer) {
     json.text("rematch").key("g").text(offer.game);
     const char by = letter(offer.by);

@@ -97,7 +97,24 @@ ALTER TABLE chat ADD COLUMN settled TEXT NOT NULL DEFAULT '';
 ALTER TABLE chat ADD COLUMN settled_at BIGINT NOT NULL DEFAULT 0;
 )";
 
-constexpr std::string_view all[] = {people_and_games, calls, roles_and_codes, beside_games, settled_reports};
+// When a person was deleted; 0: they were not. Who has blocked whom.
+constexpr std::string_view deleted_and_blocked = R"(
+ALTER TABLE person ADD COLUMN deleted BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX deleted_person ON person (deleted) WHERE deleted > 0;
+CREATE INDEX person_of_name ON person (name);
+CREATE INDEX session_of_person ON session (person);
+CREATE TABLE block (
+    person TEXT NOT NULL REFERENCES person (id),
+    blocked TEXT NOT NULL REFERENCES person (id),
+    created BIGINT NOT NULL,
+    PRIMARY KEY (person, blocked)
+);
+CREATE INDEX block_of_blocked ON block (blocked);
+CREATE INDEX chat_of_age ON chat (created);
+)";
+
+constexpr std::string_view all[] = {people_and_games, calls,           roles_and_codes,
+                                    beside_games,     settled_reports, deleted_and_blocked};
 
 }  // namespace
 

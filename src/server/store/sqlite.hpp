@@ -1,5 +1,6 @@
 // Sqlite: the file behind SqliteStore, which has the requests carried out: those of people and links in
-// sqlite_people.cpp, of games in sqlite_games.cpp, of chat and the referee's desk in sqlite_chat.cpp.
+// sqlite_people.cpp, of blocking and deleting in sqlite_gone.cpp, of games in sqlite_games.cpp, of chat and
+// the referee's desk in sqlite_chat.cpp.
 #pragma once
 
 #include "base/result.hpp"
@@ -87,8 +88,18 @@ private:
     StoreAnswer carry_out(const FindChat&);
     StoreAnswer carry_out(const KeepReport&);
     StoreAnswer carry_out(const KeepSettled&);
+    StoreAnswer carry_out(const DeletePerson&);
+    StoreAnswer carry_out(const FindDeleted&);
+    StoreAnswer carry_out(const FindPeople&);
+    StoreAnswer carry_out(const KeepBlock&);
+    StoreAnswer carry_out(const DropBlock&);
+    StoreAnswer carry_out(const FindBlocks&);
+    StoreAnswer carry_out(const FindBlock&);
+    StoreAnswer carry_out(const DropOldChat&);
+    FoundPeople people_in(Use);
     void insert(const std::string& game, const KeptEntry&);
-    std::vector<ChatLine> chat_after(const std::string& game, std::int64_t number);
+    std::vector<ChatLine> chat_after(const std::string& game, std::int64_t number,
+                                     const std::string& reader = {});
     Person person(const std::string& id);
 
     // How many of the steps were done; or what is wrong with them.

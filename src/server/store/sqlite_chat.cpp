@@ -43,16 +43,23 @@ StoreAnswer Sqlite::carry_out(const KeepChat& wanted) {
         "INSERT INTO chat (game, number, created, person, words, request, reported) VALUES (?, ?, ?, ?, ?, "
         "?, '') ON CONFLICT DO NOTHING",
         wanted.game, last + 1, line.at, line.by, line.text, wanted.request);
-    return FoundChat{chat_after(wanted.game, last)};
+    FoundChat kept{chat_after(wanted.game, last), {}};
+    for (Use deaf = rows("SELECT person FROM block WHERE blocked = ?", line.by); deaf.next();)
+        kept.hidden_from.push_back(deaf.text(0));
+    return kept;
 }
 
-StoreAnswer Sqlite::carry_out(const FindChat& wanted) { return FoundChat{chat_after(wanted.game, 0)}; }
+StoreAnswer Sqlite::carry_out(const FindChat& wanted) {
+    return FoundChat{chat_after(wanted.game, 0, wanted.reader), {}};
+}
 
-std::vector<ChatLine> Sqlite::chat_after(const std::string& game, std::int64_t number) {
+std::vector<ChatLine> Sqlite::chat_after(const std::string& game, std::int64_t number,
+                                         const std::string& reader) {
     std::vector<ChatLine> lines;
     for (Use found = rows("SELECT number, created, person, words FROM chat WHERE game = ? AND number > ? "
-                          "ORDER BY number",
-                          game, number);
+                          "AND words <> '' AND person NOT IN (SELECT blocked FROM block WHERE block.person = "
+                          "?) ORDER BY number",
+                          game, number, reader);
          found.next();)
         lines.push_back({static_cast<int>(found.number(0)), found.number(1), found.text(2), found.text(3)});
     return lines;

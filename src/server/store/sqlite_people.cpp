@@ -46,8 +46,8 @@ StoreAnswer Sqlite::carry_out(const UseCode& wanted) {
 }
 
 StoreAnswer Sqlite::carry_out(const KeepName& wanted) {
-    const int renamed =
-        changed("UPDATE person SET name = ? WHERE id = ?", wanted.person.name, wanted.person.id);
+    const int renamed = changed("UPDATE person SET name = ? WHERE id = ? AND deleted = 0", wanted.person.name,
+                                wanted.person.id);
     return renamed > 0 ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
 }
 
@@ -65,8 +65,11 @@ StoreAnswer Sqlite::carry_out(const KeepInvitation& wanted) {
 }
 
 StoreAnswer Sqlite::carry_out(const FindInvitation& wanted) {
-    Use found = rows("SELECT person, conditions, side, created, game, joined FROM invitation WHERE code = ?",
-                     wanted.code);
+    Use found = rows(
+        "SELECT person, conditions, side, created, game, joined FROM invitation WHERE code = ?1 AND "
+        "(game <> '' OR NOT EXISTS (SELECT 1 FROM block WHERE (block.person = ?2 AND blocked = "
+        "invitation.person) OR (block.person = invitation.person AND blocked = ?2)))",
+        wanted.code, wanted.asks);
     if (!found.next()) return Absent{};
     const auto conditions = game_conditions_in(found.text(1));
     if (!conditions) return NotKept{"an invitation cannot be read: " + conditions.error().what};
@@ -78,8 +81,9 @@ StoreAnswer Sqlite::carry_out(const FindInvitation& wanted) {
                        .game = found.text(4),
                        .joined = found.text(5)};
     one.by = person(one.by.id);
-    for (Use asked = rows("SELECT person, conditions, side FROM counter WHERE code = ? ORDER BY created",
-                          wanted.code);
+    for (Use asked = rows("SELECT person, conditions, side FROM counter WHERE code = ?1 AND person NOT IN "
+                          "(SELECT blocked FROM block WHERE block.person = ?2) ORDER BY created",
+                          wanted.code, one.by.id);
          asked.next();)
         if (const auto instead = game_conditions_in(asked.text(1)))
             one.counters.push_back({person(asked.text(0)), *instead, static_cast<Side>(asked.number(2))});

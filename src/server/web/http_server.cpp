@@ -361,6 +361,8 @@ private:
             written.answer = answer_of_site(request, true);
         } else if (service_ && route == Route::guests && is_from_own_page(request, hosts_)) {
             co_await make_guest(one, written);
+        } else if (service_ && route == Route::me && is_from_own_page(request, hosts_)) {
+            co_await delete_person(one, request, written);
         } else if (is_for_page(request)) {
             written.say(503, "Too many pages are open; try again.\n");
         } else if (is_asked_here && route == Route::health) {
@@ -374,13 +376,28 @@ private:
         }
     }
 
+    // Whoever asks is deleted, and their browser forgets them.
+    asio::awaitable<void> delete_person(const Connection& one, const HeadOnly& request, Written& written) {
+        if (!peers_.add_guest(one.peer, steady_now())) co_return say_too_many(written);
+        FirstMessage first(context_);
+        const ConnectionId id = service_->delete_person(
+            first, token_in(text(request[http::field::cookie]), hosts_.is_encrypted()));
+        std::string frame = co_await first.wait();
+        service_->disconnect(id);
+        const bool is_gone = frame.find("\"done\"") != std::string::npos;
+        const bool is_nobody = frame.find("not_yours") != std::string::npos;
+        written.say(is_gone ? 200 : is_nobody ? 401 : 503, std::move(frame), "application/json");
+        if (is_gone) written.answer.fields.push_back({"Set-Cookie", cookie_to_forget(hosts_.is_encrypted())});
+    }
+
+    static void say_too_many(Written& written) {
+        written.say(429, "Too many guests come from there; try again.\n");
+        written.answer.fields.push_back({"Retry-After", "1"});
+    }
+
     // Whoever has no session gets one.
     asio::awaitable<void> make_guest(const Connection& one, Written& written) {
-        if (!peers_.add_guest(one.peer, steady_now())) {
-            written.say(429, "Too many guests come from there; try again.\n");
-            written.answer.fields.push_back({"Retry-After", "1"});
-            co_return;
-        }
+        if (!peers_.add_guest(one.peer, steady_now())) co_return say_too_many(written);
         const std::string token = new_token();
         FirstMessage first(context_);
         const ConnectionId id = service_->make_guest(first, token);

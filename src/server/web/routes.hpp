@@ -10,6 +10,7 @@ namespace shinpan::server {
 enum class Route : std::uint8_t {
     site,
     guests,   // begins a session
+    me,       // deletes whoever asks
     socket,   // becomes the WebSocket
     health,   // whether the store answers
     metrics,  // what the server has counted
@@ -21,9 +22,8 @@ struct RoutedRequest {
 };
 
 inline constexpr std::array routed_requests{
-    RoutedRequest{Route::guests, "POST", "/api/v1/guests"},
-    RoutedRequest{Route::socket, "GET", "/api/v1/socket"},
-    RoutedRequest{Route::health, "GET", "/healthz"},
+    RoutedRequest{Route::guests, "POST", "/api/v1/guests"}, RoutedRequest{Route::me, "DELETE", "/api/v1/me"},
+    RoutedRequest{Route::socket, "GET", "/api/v1/socket"},  RoutedRequest{Route::health, "GET", "/healthz"},
     RoutedRequest{Route::metrics, "GET", "/metrics"},
 };
 

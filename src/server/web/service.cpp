@@ -145,6 +145,18 @@ ConnectionId Service::make_guest(Peer& peer, std::string_view token) {
     return id;
 }
 
+ConnectionId Service::delete_person(Peer& peer, std::string_view token) {
+    const ConnectionId id = ++last_connection_;
+    add(id, peer);
+    if (stopped_) {
+        peer.close(CloseCode::going_away);
+    } else {
+        core_->delete_person(id, sha256(token), now());
+        do_all(id);
+    }
+    return id;
+}
+
 bool Service::is_allowed(Connection& connection, Milliseconds now) {
     const bool may_speak = connection.messages.take(now) && connection.session->messages.take(now);
     return may_speak && connection.store_requests < settings_.store_requests;
@@ -192,10 +204,13 @@ void Service::look_at_clocks() {
 
 // A session that has said too much is remembered until it may speak again.
 void Service::tidy() {
-    const Milliseconds at = now().steady;
-    std::erase_if(sessions_, [at](const auto& one) {
-        return one.second.connections == 0 && one.second.messages.is_whole(at);
+    const Moment at = now();
+    std::erase_if(sessions_, [&](const auto& one) {
+        return one.second.connections == 0 && one.second.messages.is_whole(at.steady);
     });
+    if (stopped_) return;
+    core_->tidy(at);
+    do_all();
 }
 
 void Service::send(const ToPages& output) {

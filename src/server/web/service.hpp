@@ -60,6 +60,9 @@ public:
     // A new guest, known by this token: the peer gets one message.
     ConnectionId make_guest(Peer&, std::string_view token);
 
+    // The person of that token is deleted, and their pages are closed: the peer gets one message.
+    ConnectionId delete_person(Peer&, std::string_view token);
+
     // Calls back when the store has answered: whether it can be read.
     void check_store(std::function<void(bool)>);
 
@@ -72,8 +75,8 @@ public:
 
     Metrics metrics() const;
 
-    // To be called every now and then, at least ten times a second; and what forgets sessions that are gone,
-    // about once a minute.
+    // To be called every now and then, at least ten times a second; and what forgets sessions, people
+    // and chat that are gone, about once a minute.
     void look_at_clocks();
     void tidy();
 

@@ -49,4 +49,6 @@ std::string cookie_of(std::string_view token, bool is_encrypted) {
     return cookie + std::string(cookie_rules) + (is_encrypted ? "; Secure" : "");
 }
 
+std::string cookie_to_forget(bool is_encrypted) { return cookie_of({}, is_encrypted) + "; Max-Age=0"; }
+
 }  // namespace shinpan::server

@@ -26,4 +26,7 @@ std::string_view token_in(std::string_view cookies, bool is_encrypted);
 // where the line is encrypted, never over one that is not.
 std::string cookie_of(std::string_view token, bool is_encrypted);
 
+// The field Set-Cookie that has the browser forget it.
+std::string cookie_to_forget(bool is_encrypted);
+
 }  // namespace shinpan::server

@@ -104,6 +104,23 @@ TEST_CASE("a code that is made beside the server gives the role that it was made
     CHECK(std::holds_alternative<Absent>(use("bob")));
 }
 
+TEST_CASE("a person is deleted beside the server: their game stays and its chain holds") {
+    const Folder folder;
+    const std::string file = folder.path("games.db");
+    const auto server = store_with_game(file);
+    CHECK(did("admin people Bob --db " + file).out == "bob\n");
+    CHECK(did("admin delete bob --db " + file).status == 0);
+    CHECK(did("admin people Bob --db " + file).out.empty());
+    const Ran again = did("admin delete bob --db " + file);
+    CHECK(again.status == 1);
+    CHECK(holds(again.errors, "nobody there has the id bob"));
+    const std::array<StoreRequest, 2> wanted{FindSession{"b"}, FindGame{game}};
+    const auto found = server->carry_out(wanted);
+    CHECK(std::holds_alternative<Absent>(found[0]));
+    CHECK(std::get<FoundGame>(found[1]).seats[1].name.empty());
+    CHECK(did("log verify " + file).status == 0);
+}
+
 TEST_CASE("a public server that nobody encrypts for is refused") {
     for (const char* options :
          {"--public go.example", "--behind-proxy 127.0.0.1",

@@ -32,6 +32,25 @@ public:
         return std::get<Welcome>(inbox_[id].back()).you;
     }
 
+    // The person of that token deletes themselves.
+    std::string delete_person(const std::string& token) {
+        const ConnectionId id = ++last_;
+        core_.delete_person(id, sha256(token), now());
+        run();
+        const auto* refusal = std::get_if<NotDone>(&inbox_[id].back());
+        return refusal == nullptr ? "done" : std::string(refusal->code);
+    }
+
+    // Somebody beside the server asks the store.
+    StoreAnswer ask(StoreRequest request) {
+        return store_->carry_out(std::array{std::move(request)}).front();
+    }
+
+    void tidy() {
+        core_.tidy(now());
+        run();
+    }
+
     ConnectionId page(const std::string& token) {
         const ConnectionId id = ++last_;
         core_.connect(id, sha256(token), now());

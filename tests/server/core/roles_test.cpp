@@ -34,9 +34,9 @@ struct Speaker {
 class Company {
 public:
     explicit Company(bool is_over) {
-        for (const char* name :
-             {"guest", "elsewhere", "spectator", "Black", "White", "playing", "referee", "admin"})
+        for (const char* name : {"guest", "elsewhere", "spectator", "Black", "playing", "referee", "admin"})
             house_.guest(name);
+        white_ = house_.guest("White").id;
         for (const char* name : {"playing", "referee"}) take_role(name, Role::referee);
         take_role("admin", Role::administrator);
         const ConnectionId white = house_.page("White");
@@ -54,6 +54,7 @@ public:
     }
 
     House& house() { return house_; }
+    const std::string& white() const { return white_; }  // the id
 
 private:
     ConnectionId watching(const std::string& token, const std::string& game) {
@@ -82,7 +83,7 @@ private:
     }
 
     House house_{};
-    std::string game_{}, judged_{};
+    std::string game_{}, judged_{}, white_{};
 };
 
 // What was answered: closed, done, the code of a refusal; or the word of what comes of what is no request.
@@ -106,7 +107,9 @@ void check(const Rights& rights, bool is_over, const std::function<std::string(c
         for (std::size_t i = 0; i < rights.columns.size(); ++i) {
             if (!company) company = std::make_unique<Company>(is_over);
             const Speaker speaker = company->speaker(rights.columns[i]);
-            const auto message = message_in(replaced(frame_of(row), "GAME", speaker.game));
+            const auto frame =
+                replaced(replaced(frame_of(row), "GAME", speaker.game), "WHITE", company->white());
+            const auto message = message_in(frame);
             REQUIRE(message);
             const std::string answer =
                 answer_in(company->house(), speaker.page, company->house().say(speaker.page, *message));

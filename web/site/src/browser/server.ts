@@ -9,22 +9,13 @@ export function openSocket(): WebSocket {
   return new WebSocket(address);
 }
 
-const mark = "shinpan plays over the net";
-
-/** Begins a session there, for a guest. */
-export async function signIn(): Promise<void> {
-  await fetch(new URL("api/v1/guests", document.baseURI), { method: "POST" });
-  try {
-    localStorage.setItem(mark, "yes");
-  } catch {
-    // the browser keeps nothing: the games are found by their addresses
-  }
-}
+/** What the browser keeps once a session has begun in it. */
+export const sessionMark = "shinpan plays over the net";
 
 /** Has a session begun in this browser? Only then is it worth asking for games. */
 export function hasSession(): boolean {
   try {
-    return localStorage.getItem(mark) !== null;
+    return localStorage.getItem(sessionMark) !== null;
   } catch {
     return false;
   }

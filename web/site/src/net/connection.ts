@@ -2,6 +2,7 @@
 // over it, and said again, line.ts knows; how a socket is opened here, and a session begun, the page says.
 
 import { signal } from "../browser/signal.ts";
+import { words } from "../words/index.ts";
 import { Line, type Answer, type Asked, type NetGame, type Pending } from "./line.ts";
 import type { Calls, FromPage, GameList, Invitation, No, Person, ToPage } from "./messages.ts";
 
@@ -53,6 +54,12 @@ const pauses = [50, 300, 1000, 3000, 10_000];
 const pauseAfter = (attempts: number): number =>
   pauses[Math.min(attempts, pauses.length - 1)]! * (0.8 + 0.4 * Math.random());
 
+/** A message; whoever was deleted has no name, and is called what they are. */
+const messageIn = (frame: string): ToPage =>
+  JSON.parse(frame, (key, value: unknown) =>
+    key === "name" && value === "" ? words.net.deleted : value,
+  ) as ToPage;
+
 export class Connection {
   readonly state = signal<LineState>("opening");
   /** Since when nothing has been heard, by performance.now(), where that is longer than a line is silent. */
@@ -68,6 +75,9 @@ export class Connection {
   /** Whether the reader is a referee, and then, at the desk, the games in which one is called. */
   readonly judges = signal(false);
   readonly calls = signal<Calls | null>(null);
+
+  /** Those whom the reader has blocked; null before they were asked for. */
+  readonly blocked = signal<readonly Person[] | null>(null);
 
   /** Games that the server does not know. */
   readonly missing = signal<ReadonlySet<string>>(new Set());
@@ -85,6 +95,7 @@ export class Connection {
         (this.invitations.value = new Map(this.invitations.value).set(seen.code, seen)),
       onCalls: (calls) => (this.calls.value = calls),
       onGames: (list) => (this.list.value = list),
+      onBlocked: (people) => (this.blocked.value = people),
       onWelcome: (person, judges) => {
         this.attempts = 0;
         this.you.value = person;
@@ -120,7 +131,7 @@ export class Connection {
       this.heard = performance.now();
       this.frames++;
       this.silentSince.value = null;
-      this.send(this.line.received(JSON.parse(String(data)) as ToPage, this.heard));
+      this.send(this.line.received(messageIn(String(data)), this.heard));
     };
   }
 

@@ -75,6 +75,7 @@ function page() {
       onInvitation: () => undefined,
       onWelcome: () => undefined,
       onGames: () => undefined,
+      onBlocked: () => undefined,
       onMissing: (name) => heard.missing.push(name),
     },
     () => `r${++names}`,

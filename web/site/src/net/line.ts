@@ -84,6 +84,8 @@ export interface Ear {
   readonly onWelcome: (you: Person, judges: boolean) => void;
   /** To a referee at the desk: the games in which one is called, and the lines that were reported. */
   readonly onCalls: (calls: Calls) => void;
+  /** Those whom the reader has blocked. */
+  readonly onBlocked: (people: readonly Person[]) => void;
   readonly onGames: (list: Extract<ToPage, { t: "games" }>) => void;
   /** The server knows no such game. */
   readonly onMissing: (game: string) => void;
@@ -222,6 +224,9 @@ export class Line {
         return [];
       case "games":
         this.ear.onGames(message);
+        return [];
+      case "blocks":
+        this.ear.onBlocked(message.people);
         return [];
       case "chat":
         return this.chatted(message);

@@ -22,6 +22,9 @@ export type FromPage =
   | Chat
   | Report
   | Rematch
+  | Block
+  | Unblock
+  | Blocks
   | Settle
   | Inspect
   | Ping;
@@ -52,6 +55,7 @@ export type ToPage =
   | GameList
   | Chatted
   | RematchOffer
+  | BlockList
   | Evidence
   | Pong;
 export type Player = "B" | "W";
@@ -173,6 +177,27 @@ export interface Rematch {
   id: Id;
   g: GameName;
 }
+/**
+ * From now on no invitation, chat or rematch of this person comes to me. Answered by blocks, then done.
+ */
+export interface Block {
+  t: "block";
+  id: Id;
+  /** The id. */
+  person: string;
+}
+/** They come again. Answered by blocks, then done. */
+export interface Unblock {
+  t: "unblock";
+  id: Id;
+  /** The id. */
+  person: string;
+}
+/** Whom have I blocked? Answered by blocks, then done. */
+export interface Blocks {
+  t: "blocks";
+  id: Id;
+}
 /** A referee's: this line that was reported is dealt with, and leaves the desk. */
 export interface Settle {
   t: "settle";
@@ -200,6 +225,7 @@ export interface Welcome {
   /** The server's calendar, in milliseconds. */
   now: number;
 }
+/** Without a name where they were deleted. */
 export interface Person {
   id: string;
   name: string;
@@ -466,6 +492,11 @@ export interface RematchOffer {
   until?: number;
   /** The game that has begun by it. */
   next?: string;
+}
+/** Those whom a person has blocked. */
+export interface BlockList {
+  t: "blocks";
+  people: Person[];
 }
 /**
  * To a referee: what the server has seen of Black and of White since it has the game in hand.

@@ -8,6 +8,7 @@ import type { Shinpan } from "../engine/engine.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
 import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
+import { deleteMe } from "./session.ts";
 import { listed, type Listed } from "./listed.ts";
 
 /** The list, asked for when it is shown and when the line is open again. */
@@ -97,6 +98,55 @@ export function NameField({ line }: { line: Connection }) {
   );
 }
 
+/** Those of whom the reader wants to hear no more. */
+function Blocked({ line }: { line: Connection }) {
+  const blocked = useSignal(line.blocked);
+  useEffect(() => void line.ask({ t: "blocks" }), []);
+  if (!blocked || blocked.length === 0) return null;
+  return (
+    <section class="panel">
+      <h2>{words.net.blocked}</h2>
+      <p class="quiet">{words.net.blockNote}</p>
+      <div class="buttons">
+        {blocked.map(({ id, name }) => (
+          <button
+            type="button"
+            key={id}
+            onClick={() => void line.ask({ t: "unblock", person: id })}
+          >
+            {words.net.unblock(name)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The reader goes, and begins anew as nobody. */
+function DeleteMe({ line }: { line: Connection }) {
+  const [hasFailed, setFailed] = useState(false);
+  const go = async (): Promise<void> => {
+    const isDone = await deleteMe();
+    setFailed(!isDone);
+    if (!isDone) return;
+    line.end();
+    location.hash = "";
+    location.reload();
+  };
+  return (
+    <details class="panel">
+      <summary>{words.net.deleteMe}</summary>
+      <p>{words.net.deleteNote}</p>
+      <div class="buttons">
+        <button type="button" onClick={() => void go()}>
+          {words.net.deleteNow}
+        </button>
+      </div>
+      {hasFailed && <p role="alert">{words.net.deleteFailed}</p>}
+    </details>
+  );
+}
+
 export function MyGames({ engine, line }: { engine: Shinpan; line: Connection }) {
   const games = useGames(line);
   if (!games) return <p role="status">{words.net.looking}</p>;
@@ -110,6 +160,8 @@ export function MyGames({ engine, line }: { engine: Shinpan; line: Connection })
       {games.length === 0 && <p>{words.net.noGames}</p>}
       <Games heading={words.net.running}>{lines(false)}</Games>
       <Games heading={words.net.finished}>{lines(true)}</Games>
+      <Blocked line={line} />
+      <DeleteMe line={line} />
     </>
   );
 }

@@ -106,6 +106,34 @@ it("players chat, a line is reported, and markup in a line stays text", async ()
   await shown(bob, "game_phone");
 });
 
+it("a player is blocked, and let in again", async () => {
+  const [ann, bob] = await table(server.address);
+  await bob.locator(".table-menu > summary").click();
+  await button(bob, /^Block /).click();
+  await ann.locator("[name=chat]").fill("Hello?");
+  await button(ann, "Send").click();
+  await ann.locator(".chat").getByText("Hello?").waitFor();
+  await plays(ann, bob, "D4", "black");
+  expect(await bob.getByText("Hello?").count()).toBe(0);
+  await bob.goto(`${server.address}/#games`);
+  await bob.getByRole("heading", { name: "Blocked players" }).waitFor();
+  await button(bob, /^Unblock /).click();
+  await bob.getByRole("heading", { name: "Blocked players" }).waitFor({ state: "detached" });
+});
+
+it("who deletes themselves has no cookie, name and games any more; the other keeps the game", async () => {
+  const [ann, bob] = await table(server.address);
+  await plays(ann, bob, "D4", "black");
+  await bob.goto(`${server.address}/#games`);
+  await bob.getByText("Delete me").click();
+  await button(bob, "Delete for good").click();
+  await bob.getByRole("link", { name: /./ }).first().waitFor();
+  expect((await bob.context().cookies()).map(({ name }) => name)).toEqual([]);
+  await ann.reload();
+  await ann.getByText("a deleted player").first().waitFor();
+  await ann.getByText("Saved: 2", { exact: true }).waitFor();
+});
+
 it("complaint 21: resigning asks first; then both play again with colors swapped", async () => {
   const [ann, bob] = await table(server.address);
   await plays(ann, bob, "D4", "black");

@@ -2,6 +2,8 @@
 // off; and what they are told of it.
 
 import type { TargetedMouseEvent } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "../browser/signal.ts";
 import { eventsIn } from "../engine/engine.ts";
 import { isMove } from "../model/table.ts";
 import { words } from "../words/index.ts";
@@ -144,6 +146,25 @@ function closeOnChoice({ currentTarget, target }: TargetedMouseEvent<HTMLDetails
   if (target instanceof HTMLButtonElement) currentTarget.open = false;
 }
 
+/** Whether anything comes from the opponent beside this game. */
+function BlockButton({ line, game }: Props) {
+  const opponent = game.seats[game.you === "B" ? 1 : 0];
+  const blocked = useSignal(line.blocked);
+  const isBlocked = blocked?.some(({ id }) => id === opponent.id) ?? false;
+  useEffect(() => {
+    if (blocked === null) void line.ask({ t: "blocks" });
+  }, []);
+  return (
+    <button
+      type="button"
+      title={words.net.blockNote}
+      onClick={() => void line.ask({ t: isBlocked ? "unblock" : "block", person: opponent.id })}
+    >
+      {isBlocked ? words.net.unblock(opponent.name) : words.net.block(opponent.name)}
+    </button>
+  );
+}
+
 /** What a player may do at the table besides the game. `isOver`: nothing is left to play. */
 export function TableMenu({ line, game, isOver }: Props & { readonly isOver: boolean }) {
   const text = words.judging;
@@ -163,6 +184,7 @@ export function TableMenu({ line, game, isOver }: Props & { readonly isOver: boo
             {text.abort}
           </button>
         )}
+        <BlockButton line={line} game={game} />
       </div>
       {table.call === undefined && <CallButton line={line} game={game} />}
     </details>

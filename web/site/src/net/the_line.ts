@@ -1,8 +1,9 @@
 // The page's line to its server, for as long as the page is there.
 
-import { openSocket, signIn } from "../browser/server.ts";
+import { openSocket } from "../browser/server.ts";
 import { once } from "../browser/signal.ts";
 import { Connection, type Socket } from "./connection.ts";
+import { signIn } from "./session.ts";
 
 export const theLine = /* @__PURE__ */ once(() => {
   const connection = new Connection({ open: () => openSocket() as unknown as Socket, signIn });

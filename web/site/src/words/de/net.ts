@@ -52,6 +52,20 @@ export const net = {
   name: "Dein Name",
   rename: "Ändern",
   badName: "Ein Name hat 1 bis 30 sichtbare Zeichen.",
+  deleted: "ein gelöschter Spieler",
+  block: (name: string) => `${name} sperren`,
+  unblock: (name: string) => `${name} nicht mehr sperren`,
+  blocked: "Gesperrte Spieler",
+  blockNote:
+    "Von Gesperrten kommt keine Einladung, kein Chat und keine Bitte um noch eine Partie. " +
+    "Laufende Partien gehen weiter.",
+  deleteMe: "Mich löschen",
+  deleteNote:
+    "Dein Name, deine Sitzung und deine Zeilen im Chat sind sofort weg und kommen nicht zurück. " +
+    "Deine Partien bleiben, als die eines gelöschten Spielers; " +
+    "wer in einer auf dich wartet, kann sie beanspruchen.",
+  deleteNow: "Endgültig löschen",
+  deleteFailed: "Das ging jetzt nicht. Versuche es noch einmal.",
   chat: "Gespräch",
   message: "Nachricht",
   send: "Senden",

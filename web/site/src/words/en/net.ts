@@ -55,6 +55,18 @@ export const net = {
   name: "Your name",
   rename: "Change",
   badName: "A name has 1 to 30 visible characters.",
+  deleted: "a deleted player",
+  block: (name: string) => `Block ${name}`,
+  unblock: (name: string) => `Unblock ${name}`,
+  blocked: "Blocked players",
+  blockNote:
+    "No invitation, chat or offer of another game comes from whom you block. Games that run go on.",
+  deleteMe: "Delete me",
+  deleteNote:
+    "Your name, your session and your lines of chat go at once, and cannot be brought back. Your games " +
+    "stay, as those of a deleted player; whoever waits for you in a game may claim it.",
+  deleteNow: "Delete for good",
+  deleteFailed: "That could not be done now. Try again.",
   chat: "Chat",
   message: "Message",
   send: "Send",

@@ -52,6 +52,19 @@ export const net = {
   name: "Votre nom",
   rename: "Changer",
   badName: "Un nom a de 1 à 30 caractères visibles.",
+  deleted: "un joueur supprimé",
+  block: (name: string) => `Bloquer ${name}`,
+  unblock: (name: string) => `Débloquer ${name}`,
+  blocked: "Joueurs bloqués",
+  blockNote:
+    "Ni invitation, ni message, ni offre d’une autre partie ne vient de qui est bloqué. " +
+    "Les parties en cours continuent.",
+  deleteMe: "Me supprimer",
+  deleteNote:
+    "Votre nom, votre session et vos messages disparaissent aussitôt, sans retour. " +
+    "Vos parties restent, celles d’un joueur supprimé ; qui vous attend dans une partie peut la réclamer.",
+  deleteNow: "Supprimer pour de bon",
+  deleteFailed: "Ce n’était pas possible maintenant. Réessayez.",
   chat: "Discussion",
   message: "Texte",
   send: "Envoyer",

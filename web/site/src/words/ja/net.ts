@@ -52,6 +52,18 @@ export const net = {
   name: "あなたの名前",
   rename: "変更する",
   badName: "名前は1文字以上30文字以下です。",
+  deleted: "削除された対局者",
+  block: (name: string) => `${name}をブロックする`,
+  unblock: (name: string) => `${name}のブロックを解く`,
+  blocked: "ブロックした対局者",
+  blockNote:
+    "ブロックした相手からは、招待もチャットも再戦の申し出も届きません。進行中の対局は続きます。",
+  deleteMe: "自分を削除する",
+  deleteNote:
+    "名前、セッション、チャットの発言はすぐに消え、元に戻せません。対局は「削除された対局者」のものとして残ります。" +
+    "対局であなたを待つ相手は、勝ちを主張できます。",
+  deleteNow: "完全に削除する",
+  deleteFailed: "今はできませんでした。もう一度試してください。",
   chat: "会話",
   message: "メッセージ",
   send: "送信",
