@@ -22,7 +22,7 @@ export default defineConfig({
     // What needs the program with the site in it runs after that was built: `tools/web.sh served PROGRAM`.
     exclude: process.env.SHINPAN ? [] : ["**/*_server.test.ts"],
     reporters: ["default", "./testing/sum_reporter.mjs"],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // Each worker has a browser of its own, which is busy on another core than its test.
     maxWorkers: Math.min(4, availableParallelism()),
