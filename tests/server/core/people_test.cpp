@@ -26,7 +26,8 @@ std::vector<std::string> names(const std::vector<ToPage>& messages) {
 
 // What that page sees of the chat when it looks at the game anew.
 std::size_t lines_seen(Table& t, ConnectionId page) {
-    const auto* said = one<Chatted>(t.house.say(page, Watch{"again", t.game, 0, ""}));
+    const auto messages = t.house.say(page, Watch{"again", t.game, 0, ""});
+    const auto* said = one<Chatted>(messages);
     return said ? said->lines.size() : 0;
 }
 
@@ -83,7 +84,8 @@ TEST_CASE("another game is offered by the one who is blocked, and the other does
     CHECK(one<RematchOffer>(told));
     CHECK(!one<RematchOffer>(t.house.take(t.black)));
     CHECK(!one<RematchOffer>(t.house.say(t.black, Watch{"w2", t.game, 0, ""})));
-    const auto* wanted = one<Done>(t.house.say(t.black, Rematch{"r2", t.game}));
+    const auto answers = t.house.say(t.black, Rematch{"r2", t.game});
+    const auto* wanted = one<Done>(answers);
     REQUIRE(wanted);
     CHECK(wanted->game.empty());  // no game has begun
 }
