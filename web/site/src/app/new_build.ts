@@ -9,6 +9,8 @@ const isBetween = (screen: Screen): boolean =>
   ["home", "games", "rules", "readings", "terms"].includes(screen);
 
 const lock = "shinpan.underway";
+/** None on insecure pages. Where the browser has or allows none, a build waits until all tabs are closed. */
+const locks = (): LockManager | undefined => navigator.locks as LockManager | undefined;
 
 /** Keeps the site for when there is no network, but on addresses that the browser holds for insecure. */
 async function registered(): Promise<ServiceWorkerRegistration | null> {
@@ -25,12 +27,15 @@ async function registered(): Promise<ServiceWorkerRegistration | null> {
 /** Lets the build that waits take over this page and every other one, if nothing is under way in any. */
 async function take({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
-  await navigator.locks.request(lock, { ifAvailable: true }, async (free) => {
+  const takes = async (free: Lock | null): Promise<void> => {
     if (!free) return;
     const begun = new Promise((resolve) => waiting.addEventListener("statechange", resolve));
     waiting.postMessage("take over");
     await begun;
-  });
+  };
+  await locks()
+    ?.request(lock, { ifAvailable: true }, takes)
+    .catch(() => undefined); // forbidden
 }
 
 class Build {
@@ -58,7 +63,8 @@ class Build {
   /** Something is under way here: no build is taken before it is left. */
   private stay(): void {
     const gone = new Promise<void>((resolve) => (this.leave = resolve));
-    this.left = navigator.locks.request(lock, { mode: "shared" }, () => gone);
+    const held = locks()?.request(lock, { mode: "shared" }, () => gone);
+    this.left = Promise.resolve(held).catch(() => undefined); // forbidden
   }
 
   /** Looks whether the server has a new build. */
