@@ -64,7 +64,9 @@ void Core::chat(ConnectionId id, const Person& person, const PlayedGame& game, c
             auto readers = played.log().is_over() ? played.watchers() : played.watching_players();
             std::erase_if(readers, [&](ConnectionId page) {
                 const auto& hidden = kept->hidden_from;
-                return std::find(hidden.begin(), hidden.end(), find(page)->person->id) != hidden.end();
+                const auto& reader =
+                    find(page)->person;  // nobody: they were deleted, and the page is to close
+                return !reader || std::find(hidden.begin(), hidden.end(), reader->id) != hidden.end();
             });
             out_.send(std::move(readers), Chatted{said.game, std::move(kept->lines)});
         }

@@ -177,8 +177,8 @@ private:
     std::unordered_map<Ticket, std::string> estimated_{};  // the game of each estimate that was asked for
     std::set<std::pair<Milliseconds, std::string>> by_due_{};
     std::map<std::string, Reading> reading_{};
-    std::optional<std::int64_t> looked_for_deleted_{};  // until when, by the calendar
-    std::optional<Milliseconds> chat_dropped_{};        // when old lines went last
+    std::int64_t looked_for_deleted_ = 0;         // until when, by the calendar
+    std::optional<Milliseconds> chat_dropped_{};  // when old lines went last
 };
 
 }  // namespace shinpan::server

@@ -62,13 +62,13 @@ void Core::delete_person(ConnectionId id, const std::string& session, const Mome
 }
 
 void Core::tidy(const Moment& now) {
-    const std::int64_t after = looked_for_deleted_.value_or(now.calendar);
-    ask(FindDeleted{after}, [this, until = now.calendar](const StoreAnswer& answer, const Moment&) {
-        const auto* found = std::get_if<FoundPeople>(&answer);
-        if (found == nullptr) return;
-        looked_for_deleted_ = until;
-        for (const Person& person : found->people) forget(person.id);
-    });
+    ask(FindDeleted{looked_for_deleted_},
+        [this, until = now.calendar](const StoreAnswer& answer, const Moment&) {
+            const auto* found = std::get_if<FoundPeople>(&answer);
+            if (found == nullptr) return;
+            looked_for_deleted_ = until;
+            for (const Person& person : found->people) forget(person.id);
+        });
     if (chat_dropped_ && now.steady - *chat_dropped_ < between_drops) return;
     chat_dropped_ = now.steady;
     ask(DropOldChat{now.calendar - chat_lasts}, [](const StoreAnswer&, const Moment&) {});

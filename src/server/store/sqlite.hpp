@@ -30,7 +30,7 @@ public:
     Use& operator=(const Use&) = delete;
     ~Use() { statement_.tryReset(); }
 
-    // The next row; false where there is none.
+    // The next row; false after the last one.
     bool next() { return statement_.executeStep(); }
     int changes() { return statement_.exec(); }
 

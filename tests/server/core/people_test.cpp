@@ -123,6 +123,15 @@ TEST_CASE("whoever deletes themselves is not known again; their games stay, with
     CHECK(one<GameSeen>(anew)->entries.size() >= 2);
 }
 
+TEST_CASE("chat goes on while the page of somebody who has deleted themselves is not closed yet") {
+    Table t;
+    t.house.delete_person("bob");
+    t.house.take(t.white);
+    CHECK(code_of(t.house.say(t.black, Chat{"c", t.game, "where are you?"})) == "done");
+    CHECK(!one<Chatted>(t.house.take(t.white)));
+    t.house.leave(t.white);
+}
+
 TEST_CASE("a reported line of somebody who has deleted themselves stays until a referee has dealt with it") {
     Table t;
     t.house.say(t.white, Chat{"c", t.game, "you cheat"});
@@ -141,6 +150,14 @@ TEST_CASE("who is deleted beside the running server is disconnected within a min
     t.house.tidy();
     CHECK(t.house.is_closed(t.white));
     CHECK(one<GameSeen>(t.house.say(t.black, Watch{"w", t.game, 0, ""}))->seats[1].name.empty());
+}
+
+TEST_CASE("who is deleted in the first minute of a server is disconnected too") {
+    Table t;
+    CHECK(std::holds_alternative<Kept>(t.house.ask(DeletePerson{t.bob.id, 1'764'158'400'000 + 1})));
+    t.house.pass_time(60'000);
+    t.house.tidy();
+    CHECK(t.house.is_closed(t.white));
 }
 
 TEST_CASE("chat goes after ninety days, and what was reported once a referee has dealt with it as long ago") {
