@@ -97,9 +97,14 @@ export async function plays(by: Page, other: Page, point: string, color: string)
     await cell(page, `${point}, ${color}`).waitFor({ state: "attached" });
 }
 
-export async function passes(by: Page, other: Page, saved: number): Promise<void> {
+/** So many entries of the game are saved, and all these pages know it. */
+export async function saved(count: number, ...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.getByText(`Saved: ${count}`, { exact: true }).waitFor();
+}
+
+export async function passes(by: Page, other: Page, entries: number): Promise<void> {
   await button(by, /^Pass/).click();
-  for (const page of [by, other]) await page.getByText(`Saved: ${saved}`).waitFor();
+  await saved(entries, by, other);
 }
 
 export async function resigns(page: Page): Promise<void> {

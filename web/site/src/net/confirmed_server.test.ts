@@ -10,6 +10,7 @@ import {
   linkOf,
   onPhone,
   person,
+  saved,
   withServer,
 } from "../../tests/friends.ts";
 
@@ -17,10 +18,6 @@ const server = withServer();
 
 /** Black has played into White's land, where it would cost White a point to take the stone. */
 const moves = "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 A4 D4 A2 E4 E3 D2 pass E2 pass pass";
-
-const saved = async (count: number, ...pages: readonly Page[]): Promise<void> => {
-  for (const page of pages) await page.getByText(`Saved: ${count}`, { exact: true }).waitFor();
-};
 
 const boardOf = (page: Page): Promise<(string | null)[]> =>
   page

@@ -10,16 +10,13 @@ import {
   onPhone,
   person,
   plays,
+  saved,
   table,
   withServer,
 } from "../../tests/friends.ts";
 import { powers } from "./ruling.ts";
 
 const server = withServer();
-
-const saved = async (count: number, ...pages: Page[]): Promise<void> => {
-  for (const page of pages) await page.getByText(`Saved: ${count}`, { exact: true }).waitFor();
-};
 
 async function call(page: Page, reason: string): Promise<void> {
   await page.getByText("More", { exact: true }).click();

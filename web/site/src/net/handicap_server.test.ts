@@ -15,6 +15,7 @@ import {
   passes,
   person,
   plays,
+  saved,
   withServer,
 } from "../../tests/friends.ts";
 import { program } from "../../tests/served.ts";
@@ -30,10 +31,6 @@ async function refereed(page: Page): Promise<string> {
   return stdout.slice(stdout.indexOf("\n"));
 }
 
-const saved = async (pages: readonly Page[], count: number): Promise<void> => {
-  for (const page of pages) await page.getByText(`Saved: ${count}`, { exact: true }).waitFor();
-};
-
 it("Black places the stones where they like, and White moves first after that", async () => {
   const ann = await person(`${server.address}/#friend`);
   await chooseRules(ann, "tromp-taylor");
@@ -41,12 +38,12 @@ it("Black places the stones where they like, and White moves first after that", 
   const bob = await person(await linkOf(ann), onPhone);
   await bob.getByText("These rules let Black put them anywhere.").waitFor();
   await button(bob, "Play").click();
-  await saved([ann, bob], 1);
+  await saved(1, ann, bob);
   await bob.getByText("Black puts down 3 stones").waitFor();
   expect(await button(bob, /^Pass/).isEnabled()).toBe(false);
   for (const at of ["A1", "C3", "E5"]) await cell(ann, `${at},`).click();
   await button(ann, "Start the game").click();
-  await saved([ann, bob], 2);
+  await saved(2, ann, bob);
   for (const page of [ann, bob]) await cell(page, "C3, black").waitFor({ state: "attached" });
   await plays(bob, ann, "D4", "white");
   await passes(ann, bob, 4);

@@ -9,6 +9,7 @@ import {
   linkOf,
   onPhone,
   person,
+  saved,
   withServer,
 } from "../../tests/friends.ts";
 
@@ -20,25 +21,22 @@ it("the score is computed at the end, and the referee's word replaces it", async
   const bob = await person(await linkOf(ann), onPhone);
   await button(bob, "Play").click();
   const both = [ann, bob];
-  const saved = async (count: number): Promise<void> => {
-    for (const page of both) await page.getByText(`Saved: ${count}`, { exact: true }).waitFor();
-  };
   const told = async (text: string): Promise<void> => {
     for (const page of both) await page.getByText(text).first().waitFor();
   };
-  await saved(1);
+  await saved(1, ...both);
   await cell(ann, "B1,").click();
-  await saved(2);
+  await saved(2, ...both);
   await cell(bob, "A1,").click();
-  await saved(3);
+  await saved(3, ...both);
   await cell(ann, "A2,").click();
-  await saved(4);
+  await saved(4, ...both);
   await told("Black has taken 1 stone");
   await button(bob, /^Pass/).click();
   await ann.getByText("White passed.").first().waitFor();
-  await saved(5);
+  await saved(5, ...both);
   await button(ann, /^Pass/).click();
-  await saved(7); // the pass, and what the server computes
+  await saved(7, ...both); // the pass, and what the server computes
   await told("The score was computed");
   await told("Either player may call the referee within a day");
   for (const page of both)
@@ -47,7 +45,7 @@ it("the score is computed at the end, and the referee's word replaces it", async
   await bob.getByText("More", { exact: true }).click();
   await bob.getByText("Call the referee", { exact: true }).click();
   await button(bob, "Dead or alive").click();
-  await saved(8);
+  await saved(8, ...both);
   const eve = await person(`${server.address}/#desk`);
   await eve.locator("[name=code]").fill(server.code);
   await button(eve, "Enter").click();
