@@ -71,9 +71,9 @@ void go_ways(const Ruleset& rules, Random& random, std::set<Way>& gone) {
 TEST_CASE("players go every way from state to state that is written down, and no other") {
     std::set<Way> gone, written;
     Random random(7);
-    for (int i = 0; i < (is_slow_build ? 600 : 3000); ++i)
-        for (const Ruleset* rules : all_rulesets()) go_ways(*rules, random, gone);
     for (const SettlingWay& way : settling_ways()) written.insert({way.from, way.by, way.to});
+    for (int i = 0; i < 3000 && !(is_slow_build && gone.size() == written.size()); ++i)
+        for (const Ruleset* rules : all_rulesets()) go_ways(*rules, random, gone);
     for (const auto& [from, by, to] : gone) {
         CAPTURE(word_of(from));
         CAPTURE(word_of(by));
