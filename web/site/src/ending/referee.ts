@@ -110,6 +110,8 @@ async function searched(
 }
 
 const still = 1000; // milliseconds
+const retry = 5000;
+const mostTries = 12;
 
 /** Has done in a worker what is planned, and shows what comes of it. */
 class Desk {
@@ -118,6 +120,7 @@ class Desk {
   private plan: Plan = [];
   private position: Game | null = null; // a copy: the page may close its own game meanwhile
   private worker: Worker | null = null;
+  private tries = 0; // that have failed
 
   constructor(
     private readonly engine: Shinpan,
@@ -134,7 +137,8 @@ class Desk {
     this.plan = plan;
     this.touched = -still; // the click that led here
     this.position = game.copy();
-    void this.work();
+    this.tries = 0;
+    this.start();
   }
 
   /** Breaks off; what is known stays. */
@@ -152,7 +156,7 @@ class Desk {
    */
   readonly heed = (): void => {
     if (document.hidden && this.plan[0] !== "estimate") this.rest();
-    if (!document.hidden && this.worker === null && this.plan.length > 0) void this.work();
+    if (!document.hidden && this.worker === null && this.plan.length > 0) this.start();
   };
 
   /** The player does something: a click or a key. */
@@ -179,6 +183,15 @@ class Desk {
   private rest(): void {
     this.worker?.terminate();
     this.worker = null;
+  }
+
+  /** Works; where that fails, as where the worker's file does not come, it is tried again for some time. */
+  private start(): void {
+    this.work().catch((error: unknown) => {
+      this.rest();
+      if (++this.tries > mostTries) throw error;
+      setTimeout(this.heed, retry);
+    });
   }
 
   private async work(): Promise<void> {
