@@ -1,4 +1,4 @@
-# How everything is compiled: build type, ccache, mold, warnings, sanitizers. Nothing here reaches a consumer.
+# How everything is compiled: build type, ccache, mold, static libraries, warnings, sanitizers. Nothing here reaches a consumer.
 
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
@@ -27,6 +27,13 @@ if(NOT EMSCRIPTEN)
     if(SHINPAN_HAVE_MOLD)
         add_link_options(-fuse-ld=mold)
     endif()
+endif()
+
+if(SHINPAN_PORTABLE)
+    set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
+    set(OPENSSL_USE_STATIC_LIBS ON)
+    set(Boost_USE_STATIC_LIBS ON)
+    add_link_options(-static-libstdc++ -static-libgcc -Wl,--gc-sections)
 endif()
 
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor)

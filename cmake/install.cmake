@@ -1,7 +1,7 @@
 # cmake --install, find_package(shinpan) and pkg-config shinpan. The core rooms need nothing but tl::expected; others are
 # components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding engines match). Component
 # c is the C interface, a shared library that needs nothing at all: shinpan::c, pkg-config shinpan-c, and the Python
-# module that stands on it.
+# module that stands on it. The install component `program` is what cmake/package.cmake packs.
 
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/shinpan)
@@ -52,7 +52,7 @@ configure_package_config_file(cmake/shinpanConfig.cmake.in ${PROJECT_BINARY_DIR}
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/shinpanConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/shinpanConfig.cmake ${PROJECT_BINARY_DIR}/shinpanConfigVersion.cmake
         DESTINATION ${package_folder})
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(DIRECTORY docs/schema DESTINATION ${CMAKE_INSTALL_DATADIR}/shinpan)
 
 # For builds without CMake: the core, users before what they use.
@@ -72,13 +72,27 @@ function(shinpan_writes folder file)
     set(written ${PROJECT_BINARY_DIR}/written/${file})
     list(JOIN ARGN " " arguments)
     install(CODE "execute_process(COMMAND \"$<TARGET_FILE:shinpan>\" ${arguments}
-                                  OUTPUT_FILE \"${written}\" COMMAND_ERROR_IS_FATAL ANY)")
-    install(FILES ${written} DESTINATION ${folder})
+                                  OUTPUT_FILE \"${written}\" COMMAND_ERROR_IS_FATAL ANY)" COMPONENT program)
+    install(FILES ${written} DESTINATION ${folder} COMPONENT program)
 endfunction()
 if(TARGET shinpan AND NOT CMAKE_CROSSCOMPILING)
     file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/written)
     shinpan_writes(${CMAKE_INSTALL_MANDIR}/man1 shinpan.1 man)
     shinpan_writes(${CMAKE_INSTALL_DATADIR}/bash-completion/completions shinpan completion bash)
-    shinpan_writes(${CMAKE_INSTALL_DATADIR}/zsh/site-functions _shinpan completion zsh)
+    set(SHINPAN_ZSH_FOLDER ${CMAKE_INSTALL_DATADIR}/zsh/site-functions CACHE STRING "Where zsh's completion is installed")
+    shinpan_writes(${SHINPAN_ZSH_FOLDER} _shinpan completion zsh)
     shinpan_writes(${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d shinpan.fish completion fish)
+    install(FILES packaging/shinpan.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications COMPONENT program)
+    install(FILES web/site/public/icon.svg RENAME shinpan.svg
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps COMPONENT program)
+    install(FILES packaging/shinpan.service DESTINATION lib/systemd/system COMPONENT program)
+endif()
+
+# The licences of what a portable program has in it, as Debian's packages tell them.
+if(SHINPAN_PORTABLE)
+    foreach(package libssl-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev liblhasa-dev libboost1.81-dev
+                    libqrcodegencpp-dev libcli11-dev libtomlplusplus-dev libexpected-dev gcc-12-base)
+        install(FILES /usr/share/doc/${package}/copyright RENAME ${package} OPTIONAL
+                DESTINATION ${CMAKE_INSTALL_DOCDIR}/licences COMPONENT program)
+    endforeach()
 endif()

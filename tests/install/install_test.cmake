@@ -1,6 +1,7 @@
 # cmake -D BUILD=... -D CONFIG=... -D GENERATOR=... -D COMPILER=... -D C_COMPILER=... -D C_PROGRAM=...
 #       -D PYTHON=... -D PYTHON_PROGRAM=... -D LIBRARIES=...
-#       -D CONSUMER=... -D PKG_CONFIG=... -D BASH=... -D README=... -D LIBDIR=... -D DATADIR=... -D MANDIR=... -P install_test.cmake
+#       -D CONSUMER=... -D PKG_CONFIG=... -D BASH=... -D README=... -D PROGRAM_FILES=... -D LIBDIR=... -D DATADIR=...
+#       -D MANDIR=... -P install_test.cmake
 
 set(prefix ${BUILD}/install_test/prefix)
 set(consumer_build ${BUILD}/install_test/consumer)
@@ -103,4 +104,12 @@ step(${CMAKE_COMMAND} -E cat ${prefix}/${DATADIR}/zsh/site-functions/_shinpan)
 expect("zsh" said MATCHES "^#compdef shinpan")
 step(${CMAKE_COMMAND} -E cat ${prefix}/${DATADIR}/fish/vendor_completions.d/shinpan.fish)
 expect("fish" said MATCHES "^complete -c shinpan")
+
+# What is packed of all this: the program and what belongs to it.
+step(${CMAKE_COMMAND} --install ${BUILD} --config ${CONFIG} --prefix ${prefix}_program --component program)
+file(GLOB_RECURSE said LIST_DIRECTORIES false RELATIVE ${prefix}_program ${prefix}_program/*)
+file(STRINGS ${PROGRAM_FILES} packed)
+list(TRANSFORM packed REPLACE vendor-completions site-functions)  # a folder of Debian's package alone
+list(SORT said)
+expect("the packed files" said STREQUAL packed)
 message("${passed} passed, 0 failed, 0 skipped")

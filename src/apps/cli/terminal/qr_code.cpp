@@ -2,12 +2,12 @@
 
 #include "apps/cli/terminal/terminal.hpp"
 
-#include <qrencode.h>
-
-#include <memory>
+#include <qrcodegen.hpp>
 
 namespace shinpan::inline apps::cli {
 namespace {
+
+using qrcodegen::QrCode;
 
 constexpr int quiet = 2;  // light modules around it, in each direction
 
@@ -16,17 +16,15 @@ constexpr const char *on = "\x1b[30;47m", *off = "\x1b[0m";
 
 class Picture {
 public:
-    explicit Picture(const QRcode& code) : code_(code) {}
+    explicit Picture(const QrCode& code) : code_(code) {}
 
-    int size() const { return code_.width + 2 * quiet; }
+    int size() const { return code_.getSize() + 2 * quiet; }
     bool is_dark(int column, int row) const {
-        const int x = column - quiet, y = row - quiet;
-        const bool is_inside = 0 <= x && x < code_.width && 0 <= y && y < code_.width;
-        return is_inside && (code_.data[y * code_.width + x] & 1) != 0;
+        return code_.getModule(column - quiet, row - quiet);  // what lies outside the code is light
     }
 
 private:
-    const QRcode& code_;
+    const QrCode& code_;
 };
 
 // Two modules, one above the other: a block where they have the colour of the text.
@@ -37,11 +35,9 @@ const char* blocks(bool is_upper, bool is_lower) {
 
 }  // namespace
 
-std::string qr_code(const std::string& text) {
-    const std::unique_ptr<QRcode, void (*)(QRcode*)> code(
-        QRcode_encodeString8bit(text.c_str(), 0, QR_ECLEVEL_L), QRcode_free);
-    if (!code) return "";
-    const Picture picture(*code);
+std::string qr_code(const std::string& text) try {
+    const auto code = QrCode::encodeBinary({text.begin(), text.end()}, QrCode::Ecc::LOW);
+    const Picture picture(code);
     const bool is_coloured = uses_color();  // otherwise the text is taken to be light on dark
     std::string lines;
     for (int row = 0; row < picture.size(); row += 2) {
@@ -52,6 +48,8 @@ std::string qr_code(const std::string& text) {
         lines += is_coloured ? std::string(off) + "\n" : "\n";
     }
     return lines;
+} catch (const qrcodegen::data_too_long&) {
+    return "";
 }
 
 }  // namespace shinpan::apps::cli
