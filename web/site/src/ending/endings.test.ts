@@ -37,6 +37,16 @@ async function go(page: Page, words: string): Promise<void> {
   }
 }
 
+/** A key every 50 ms, while which the referee begins no further round: a search does not end by itself. */
+const keepsTyping = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const types = (): unknown => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+    Object.assign(globalThis, { hand: setInterval(types, 50) });
+  });
+
+const stopsTyping = (page: Page): Promise<void> =>
+  page.evaluate(() => clearInterval((globalThis as unknown as { hand: number }).hand));
+
 let engine: Shinpan;
 
 /** `small` after two passes; whoever asks for it frees it. */
@@ -325,18 +335,20 @@ onSite("the end", () => {
       expect(await page.locator(".confirmation details").getAttribute("open")).toBe(
         isOpen ? "" : null,
       );
+      await keepsTyping(page);
       await button(page, "Search on").click();
       await reads(page, ".confirmation", "round 3 of 3");
       await button(page, "Stop").click();
       await button(page, "Search on").waitFor();
     }));
 
-  /** So many groups without a proof that a search takes longer than the clicks of a test. */
+  /** Groups without a proof. */
   const scattered = "D4 Q16 Q4 D16 K10 C10 R10 K4 K16 G7 N13 G13 N7 F3 O17 R6 C14 O3";
 
   it("shows how far the search for proofs is, stops it where it is asked to, and goes on with it", () =>
     withSite(async (page) => {
       await start(page, { rules: "aga", size: 19 });
+      await keepsTyping(page);
       await play(page, `${scattered} pass pass`);
       await page.locator(".groups").getByRole("progressbar").waitFor();
       await reads(page, ".groups", "Looking for proofs, round ");
@@ -355,6 +367,7 @@ onSite("the end", () => {
   it("searches no further while the page is hidden, and goes on when it is seen again", () =>
     withSite(async (page) => {
       await start(page, { rules: "aga", size: 19 });
+      await keepsTyping(page);
       await play(page, `${scattered} pass`);
       await turns(page, "hidden");
       await play(page, "pass");
@@ -379,15 +392,12 @@ onSite("the end", () => {
     withSite(async (page) => {
       await start(page, { rules: "aga", size: 9 });
       await play(page, "C3 G7 G3 C7 E5 E6 pass");
-      await page.evaluate(() => {
-        const types = (): unknown => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
-        Object.assign(globalThis, { hand: setInterval(types, 50) });
-      });
+      await keepsTyping(page);
       await play(page, "pass");
       await reads(page, ".groups", "Looking for proofs, round 1 of 3");
       await page.waitForTimeout(4000);
       await reads(page, ".groups", "Looking for proofs, round 1 of 3");
-      await page.evaluate(() => clearInterval((globalThis as unknown as { hand: number }).hand));
+      await stopsTyping(page);
       await expect
         .poll(() => page.locator(".groups").innerText(), { timeout: 30_000 })
         .not.toContain("round 1 of 3");
