@@ -1,7 +1,8 @@
-# cmake --install, find_package(shinpan) and pkg-config shinpan. The core rooms need nothing but tl::expected; others are
-# components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding engines match). Component
-# c is the C interface, a shared library that needs nothing at all: shinpan::c, pkg-config shinpan-c, and the Python
-# module that stands on it. The install component `program` is what cmake/package.cmake packs.
+# cmake --install, find_package(shinpan) and pkg-config shinpan. Installed are the headers of include/shinpan, and of src
+# those that they include, no others. The core rooms need nothing but tl::expected; others are components, because they
+# need packages: find_package(shinpan COMPONENTS rulefile encoding gtp). Component c is the C interface, a shared library
+# that needs nothing at all: shinpan::c, pkg-config shinpan-c, and the Python module that stands on it. The install
+# component `program` is what cmake/package.cmake packs.
 
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/shinpan)
@@ -11,9 +12,41 @@ string(REGEX REPLACE "/$" "" up ${up})
 # The export set that a room's library is in.
 function(shinpan_install target set)
     install(TARGETS ${target} EXPORT ${set}
-            FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/shinpan
             INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} ${CMAKE_INSTALL_INCLUDEDIR}/shinpan)
 endfunction()
+
+# Installs a header, and of src all that it includes, each once.
+set(installed_headers "")
+macro(shinpan_install_header from header folder)
+    if(NOT ${header} IN_LIST installed_headers)
+        list(APPEND installed_headers ${header})
+        install(FILES ${from}/${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/shinpan/${folder})
+        set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${from}/${header})
+        shinpan_install_included(${from}/${header})
+    endif()
+endmacro()
+function(shinpan_install_included file)
+    file(STRINGS ${file} lines REGEX "^#include \"")
+    foreach(line IN LISTS lines)
+        string(REGEX REPLACE "^#include \"(.*)\".*" "\\1" header ${line})
+        cmake_path(GET header PARENT_PATH folder)
+        set(from ${PROJECT_SOURCE_DIR}/src)
+        if(NOT EXISTS ${from}/${header})
+            set(from ${PROJECT_BINARY_DIR}/generated)
+        endif()
+        shinpan_install_header(${from} ${header} ${folder})
+    endforeach()
+    set(installed_headers ${installed_headers} PARENT_SCOPE)
+endfunction()
+file(GLOB faces CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/include/shinpan ${PROJECT_SOURCE_DIR}/include/shinpan/*.hpp)
+add_library(shinpan_face INTERFACE)
+target_link_libraries(shinpan_face INTERFACE shinpan_umbrella shinpan_formats_rulefile shinpan_formats_encoding
+                                             shinpan_engines_gtp)
+list(TRANSFORM faces PREPEND ${PROJECT_SOURCE_DIR}/include/shinpan/ OUTPUT_VARIABLE face_files)
+shinpan_headers(shinpan_face ${PROJECT_SOURCE_DIR}/include ${face_files})
+foreach(face IN LISTS faces)
+    shinpan_install_header(${PROJECT_SOURCE_DIR}/include/shinpan ${face} "")
+endforeach()
 
 foreach(room IN LISTS SHINPAN_UMBRELLA)
     shinpan_target(target ${room})
@@ -33,8 +66,7 @@ function(shinpan_component component)
 endfunction()
 shinpan_component(rulefile formats/rulefile)
 shinpan_component(encoding formats/encoding)
-shinpan_component(engines formats/files engines/process engines/gtp engines/driver)
-shinpan_component(match apps/match)
+shinpan_component(gtp engines/gtp)
 
 if(TARGET shinpan_c)
     install(TARGETS shinpan_c EXPORT shinpan_c

@@ -1,6 +1,7 @@
 // The lemma on which every proof rests: a defender who never takes back a ko, and never brings back what
 // stood before, can keep to his strategy under every ban on repetition. Played out: random positions with
 // their games, proofs of what one player keeps, and an attacker who plays at random and is bound by no ban.
+#include "analysis/proof/proven_zone.hpp"
 #include "analysis/proof/prover.hpp"
 #include "go/rules/history.hpp"
 #include "go/rules/legality.hpp"

@@ -6,7 +6,7 @@
 //   settings.source = [&](const Question& q) { return network.guesses(q.position); };
 #pragma once
 
-#include "analysis/playout/playout.hpp"
+#include "analysis/playout/ownership.hpp"
 #include "go/board/position.hpp"
 
 #include <array>

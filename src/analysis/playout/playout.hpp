@@ -4,6 +4,7 @@
 //   ownership(position, Color::black, 100, seed).mean(point);  // from 1, Black's, to -1, White's
 #pragma once
 
+#include "analysis/playout/ownership.hpp"
 #include "analysis/playout/random.hpp"
 #include "go/board/board.hpp"
 #include "go/rules/simple_ko.hpp"
@@ -56,19 +57,6 @@ private:
 // Is the empty point an eye of one point that its owner does well to leave open? All four sides are the
 // owner's or the border, and of the diagonals at most one, and none at the border, is the opponent's.
 bool is_own_eye(const Board&, Color owner, Point);
-
-// How often each point was whose at the end of a number of playouts: a stone there, or an empty point with
-// stones of one colour alone beside it.
-struct Ownership {
-    int playouts = 0;
-    std::int64_t moves = 0;  // of all playouts, passes included; 0 where they were not counted
-    std::array<int, cell_count> black{};
-    std::array<int, cell_count> white{};
-
-    int neutral(Point p) const { return playouts - black[p.index] - white[p.index]; }
-    // From 1, always Black's, to -1, always White's. Precondition: there were playouts.
-    double mean(Point p) const { return double(black[p.index] - white[p.index]) / playouts; }
-};
 
 // Precondition: every chain has a liberty.
 Ownership ownership(const Position&, Color to_move, int playouts, std::uint64_t seed);

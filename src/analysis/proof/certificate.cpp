@@ -1,5 +1,6 @@
 #include "analysis/proof/certificate.hpp"
 
+#include "analysis/proof/proven_zone.hpp"
 #include "go/score/control.hpp"
 
 namespace shinpan::inline analysis {

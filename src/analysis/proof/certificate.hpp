@@ -6,6 +6,7 @@
 #pragma once
 
 #include "analysis/proof/proof.hpp"
+#include "go/board/position.hpp"
 
 #include <string>
 #include <vector>

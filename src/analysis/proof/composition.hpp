@@ -10,7 +10,7 @@
 //   now.is_safe(ground.group_of(chain))
 #pragma once
 
-#include "analysis/proof/proof.hpp"
+#include "analysis/proof/proven_zone.hpp"
 
 #include <cstdint>
 #include <vector>

@@ -1,5 +1,7 @@
 #include "analysis/proof/grade.hpp"
 
+#include "analysis/proof/proof.hpp"
+
 #include <algorithm>
 
 namespace shinpan::inline analysis {

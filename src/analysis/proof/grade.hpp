@@ -3,13 +3,15 @@
 //   grade(position, prove_both(position, {}, guess)) == Grade::final
 #pragma once
 
-#include "analysis/proof/proof.hpp"
+#include "go/board/position.hpp"
 
 #include <array>
 #include <cstdint>
 #include <string_view>
 
 namespace shinpan::inline analysis {
+
+struct Section;
 
 enum class Grade : std::uint8_t {
     final,             // every point is kept by one of the players

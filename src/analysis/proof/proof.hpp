@@ -1,10 +1,12 @@
 // Proof: what a defender has been shown to keep, moving second, under every ban on repetition.
 #pragma once
 
-#include "analysis/proof/strategy.hpp"
-#include "analysis/proof/zone.hpp"
+#include "go/board/color.hpp"
+#include "go/board/point_set.hpp"
 
 #include <array>
+#include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace shinpan::inline analysis {
@@ -15,13 +17,22 @@ struct Hypothesis {
     std::array<PointSet, 2> owned{};  // the points thought to be each player's, by index_of(player)
 };
 
-// A zone with its goal and the strategy that reaches it.
-struct ProvenZone {
-    Zone zone;
-    ZoneGoal goal;
-    Strategy strategy;
-    int first = pass_in_zone;        // a cell where the defender plays first, and is then second
-    std::vector<PointSet> beside{};  // the stones of each chain of the zone
+// A rule of the proof that a test leaves out, to show that the oracle notices.
+enum class LeftOut : std::uint8_t { nothing, ko_ban, last_attack };
+
+// The zones of a section, each with the strategy that shows it (proven_zone.hpp). Copies share them.
+struct ProvenZone;
+class ProvenZones {
+public:
+    ProvenZones() = default;
+    explicit ProvenZones(std::vector<ProvenZone>);
+
+    const ProvenZone* begin() const;
+    const ProvenZone* end() const;
+    bool empty() const { return begin() == end(); }
+
+private:
+    std::shared_ptr<const std::vector<ProvenZone>> zones_{};
 };
 
 // What one defender keeps. The zones are disjoint; every chain beside them is safe.
@@ -30,7 +41,7 @@ struct Section {
     bool self_capture = true;  // the attacker may take off their own stones
     PointSet safe{};           // the defender's stones that are never taken
     PointSet held{};           // other points on which no opposing stone ever becomes uncapturable
-    std::vector<ProvenZone> zones{};
+    ProvenZones zones{};
     PointSet agreed{};          // the defender's points by agreement: as far as they are, this is proven
     long nodes = 0;             // searched
     long looks = 0;             // zones that were made or asked about, searched or not

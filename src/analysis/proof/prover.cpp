@@ -330,12 +330,14 @@ private:
         Section found{ground.defender(), options_.self_capture};
         for (int chain = 0; chain < ground.chains(); ++chain)
             if (now_.is_safe(ground.group_of(chain))) found.safe |= ground.chain(chain);
+        std::vector<ProvenZone> zones;
         for (const ProvenZone* proof : now_.links())
-            if (now_.is_safe(ground.group_of(proof->zone.chains()[0]))) found.zones.push_back(*proof);
+            if (now_.is_safe(ground.group_of(proof->zone.chains()[0]))) zones.push_back(*proof);
         for (const ProvenZone* proof : now_.zones()) {
-            found.zones.push_back(*proof);
+            zones.push_back(*proof);
             found.held |= proof->zone.points_of(proof->goal.held);
         }
+        found.zones = ProvenZones(std::move(zones));
         found.agreed = now_.agreed();
         found.nodes = options_.nodes - shop_.nodes_left();
         found.looks = shop_.looks();

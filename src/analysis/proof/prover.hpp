@@ -6,7 +6,7 @@
 
 #include "analysis/proof/past.hpp"
 #include "analysis/proof/proof.hpp"
-#include "analysis/proof/zone_search.hpp"
+#include "go/board/position.hpp"
 
 #include <array>
 #include <optional>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "analysis/proof/past.hpp"
-#include "analysis/proof/proof.hpp"
+#include "analysis/proof/proven_zone.hpp"
 #include "analysis/proof/prover.hpp"
 #include "analysis/proof/zone_search.hpp"
 

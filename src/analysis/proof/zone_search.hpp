@@ -4,6 +4,7 @@
 //   if (search.run(zone, goal, earlier, 2000) == ZoneResult::proven) search.strategy() ...
 #pragma once
 
+#include "analysis/proof/proof.hpp"
 #include "analysis/proof/strategy.hpp"
 #include "analysis/proof/zone_play.hpp"
 #include "analysis/proof/zone_regions.hpp"
@@ -18,9 +19,6 @@ enum class ZoneResult : std::uint8_t {
     refuted,  // under the strict conditions of the proof; it does not say that the stones die
     open,     // not decided within the nodes given
 };
-
-// A rule of the proof that a test leaves out, to show that the oracle notices.
-enum class LeftOut : std::uint8_t { nothing, ko_ban, last_attack };
 
 class ZoneSearch {
 public:

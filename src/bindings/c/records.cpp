@@ -9,6 +9,7 @@
 #include "formats/record/sgf/writer.hpp"
 #include "go/table/game_result.hpp"
 #include "go/table/settlement.hpp"
+#include "referee/proof/estimated.hpp"
 #include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/causes.hpp"
 #include "referee/report/json_parts.hpp"

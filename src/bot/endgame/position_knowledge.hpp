@@ -8,6 +8,7 @@
 #include "analysis/ownership/estimate.hpp"
 #include "analysis/proof/grade.hpp"
 #include "analysis/proof/past.hpp"
+#include "analysis/proof/proof.hpp"
 #include "go/game/game.hpp"
 
 #include <array>

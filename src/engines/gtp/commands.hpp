@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engines/gtp/protocol.hpp"
-#include "engines/gtp/session.hpp"
+#include "engines/gtp/session_state.hpp"
 
 #include <span>
 #include <string>

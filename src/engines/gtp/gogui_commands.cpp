@@ -37,7 +37,7 @@ Answer ownership(SessionState& engine, const Arguments&) {
 }
 
 std::string rules_to_choose(const SessionState& engine) {
-    const Rules& first = engine.settings.rules;
+    const NamedRules& first = engine.settings.rules;
     std::string items = first.own ? "/" + std::string((*first).id) : "";
     for (const Ruleset* rules : all_rulesets()) items += "/" + std::string(rules->id);
     return items;

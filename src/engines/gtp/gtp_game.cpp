@@ -64,7 +64,9 @@ bool goes_before_a_move(EventKind kind) { return kind == EventKind::turn || kind
 
 static_assert(std::is_nothrow_move_assignable_v<GtpGame>);
 
-GtpGame::GtpGame(Rules rules, Size size) : rules_(std::move(rules)), game_(*rules_, size, {}) { start(size); }
+GtpGame::GtpGame(NamedRules rules, Size size) : rules_(std::move(rules)), game_(*rules_, size, {}) {
+    start(size);
+}
 
 bool GtpGame::is_empty() const { return game_.board().position().count(Color::empty) == size().area(); }
 
@@ -122,7 +124,7 @@ Done GtpGame::set_komi(HalfPoints komi) {
     });
 }
 
-Done GtpGame::set_rules(Rules rules) {
+Done GtpGame::set_rules(NamedRules rules) {
     return all_or_none([&](GtpGame& after) {
         after.rules_ = std::move(rules);
         return after.rebuild();

@@ -22,15 +22,13 @@
 
 namespace shinpan::inline engines::gtp {
 
-using Rules = NamedRules;
-
 using Done = Result<void, std::string>;
 
 // Where memory is short (std::bad_alloc) everything that changes the game leaves it as it was, play, undo,
 // set_turn and verdict once it is mended.
 class GtpGame {
 public:
-    GtpGame(Rules, Size);
+    GtpGame(NamedRules, Size);
 
     const Game& game() const { return game_; }
     const Ruleset& rules() const { return *rules_; }
@@ -45,7 +43,7 @@ public:
     Done set_komi(HalfPoints);
 
     // The moves so far are judged again; where the new rules refuse one, nothing changes.
-    Done set_rules(Rules);
+    Done set_rules(NamedRules);
 
     // no_point passes, or takes the button where there is one to be taken. Passes after the end change
     // nothing but can be taken back.
@@ -97,7 +95,7 @@ private:
     template <class Change>
     auto with_mark(Change change);
 
-    Rules rules_;
+    NamedRules rules_;
     std::optional<HalfPoints> komi_{};  // as named
     int handicap_ = 0;
     std::vector<Event> events_{};

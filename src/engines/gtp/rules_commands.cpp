@@ -8,7 +8,7 @@ namespace shinpan::inline engines::gtp {
 namespace {
 
 // A ruleset that is in no registry keeps its id for as long as the engine runs that was started with it.
-Result<Rules, BadInput> rules_asked_for(const SessionState& engine, const std::string& words) {
+Result<NamedRules, BadInput> rules_asked_for(const SessionState& engine, const std::string& words) {
     if (words == (*engine.settings.rules).id) return engine.settings.rules;
     auto rules = rules_called(words);
     if (!rules && !is_katago(words)) rules.error().what += "; kata-list-rules lists them all";
@@ -44,7 +44,7 @@ Answer set_one_rule(SessionState& engine, const Arguments& words) {
 }
 
 Answer list_rules(SessionState& engine, const Arguments&) {
-    const Rules& first = engine.settings.rules;
+    const NamedRules& first = engine.settings.rules;
     std::string text = first.own ? std::string((*first).id) + "\n" : "";
     for (const Ruleset* rules : all_rulesets()) text += std::string(rules->id) + "\n";
     return text;

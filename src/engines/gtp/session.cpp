@@ -67,10 +67,16 @@ void Stream::begin(const Host& host) {
 void Stream::line(const Host& host, std::string_view text) const { host.show(std::string(text) + "\n"); }
 
 Session::Session(const SessionSettings& settings, Environment environment, Host host)
-    : engine_{.settings = settings,
-              .environment = std::move(environment),
-              .host = std::move(host),
-              .game = {settings.rules, first_size}} {}
+    : engine_(std::make_unique<SessionState>(SessionState{.settings = settings,
+                                                          .environment = std::move(environment),
+                                                          .host = std::move(host),
+                                                          .game = {settings.rules, first_size}})) {}
+
+Session::~Session() = default;
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
+
+bool Session::is_over() const { return engine_->is_over; }
 
 // Short of memory, a command is refused, and the engine goes on as it was before. What was searched goes: it
 // needs memory, and may have been left in the midst of a change.
@@ -78,24 +84,24 @@ std::string Session::answer(std::string_view line) {
     try {
         return answer_or_throw(line);
     } catch (const std::bad_alloc&) {
-        engine_.bot = {};
+        engine_->bot = {};
         const Answer refused = failure(std::string("this needs more memory than there is"));
-        return engine_.stream.has_begun() ? refused.error() + "\n\n" : response(id_in(line), refused);
+        return engine_->stream.has_begun() ? refused.error() + "\n\n" : response(id_in(line), refused);
     }
 }
 
 std::string Session::answer_or_throw(std::string_view line) {
-    engine_.stream = Stream();
-    engine_.game.mend();
+    engine_->stream = Stream();
+    engine_->game.mend();
     const auto command = command_in(line.substr(0, longest_line));
     if (!command) return {};
     if (line.size() > longest_line)
         return response(command->id, failure(std::string("a line has at most a million bytes")));
-    engine_.stream = Stream(command->id);
+    engine_->stream = Stream(command->id);
     std::string room;  // for the answer of what changes the game: it must not fail when that is done
     room.reserve(usual_response);
-    const Answer answer = run(engine_, *command);
-    if (engine_.stream.has_begun()) return (answer ? *answer : answer.error()) + "\n";
+    const Answer answer = run(*engine_, *command);
+    if (engine_->stream.has_begun()) return (answer ? *answer : answer.error()) + "\n";
     return response(command->id, answer, std::move(room));
 }
 

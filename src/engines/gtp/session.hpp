@@ -8,19 +8,15 @@
 #include "base/bad_input.hpp"
 #include "base/environment.hpp"
 #include "base/result.hpp"
-#include "bot/search/bot.hpp"
-#include "engines/gtp/clock.hpp"
-#include "engines/gtp/gtp_game.hpp"
 #include "formats/record/record.hpp"
-#include "referee/judge/dead_stones.hpp"
+#include "go/rulesets/named_rules.hpp"
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace shinpan::inline engines::gtp {
 
@@ -40,7 +36,7 @@ struct Host {
 inline constexpr int most_threads = 64;
 
 struct SessionSettings {
-    Rules rules;
+    NamedRules rules;
     int playouts = 2000;         // for each move; time that is granted may end it earlier
     std::optional<int> level{};  // of bot/search/levels.hpp; it replaces the playouts
     std::uint64_t seed = 1;
@@ -49,52 +45,27 @@ struct SessionSettings {
     int threads = 1;  // up to most_threads search beside each other and share the playouts
 };
 
-// A response that is shown in parts while its command goes on: the head, then lines.
-class Stream {
-public:
-    explicit Stream(std::string id = {}) : id_(std::move(id)) {}
-
-    void begin(const Host&);
-    void line(const Host&, std::string_view text) const;
-    bool has_begun() const { return has_begun_; }
-
-private:
-    std::string id_;
-    bool has_begun_ = false;
-};
-
-// The state between two commands.
-struct SessionState {
-    SessionSettings settings;
-    Environment environment;
-    Host host;
-    GtpGame game;
-    Clock clock{};
-    Bot bot{};
-    std::optional<DeadFrom> dead{};  // where dead stones come from; nothing: what is usual
-    std::string last_thought{};      // what the bot thought of its last move, in a sentence
-    std::vector<std::vector<CandidateStats>> last_lines{};  // and what it looked at
-    Color last_by = Color::black;                           // whose move that was
-    Stream stream{};                                        // of the command that runs
-    bool is_over = false;                                   // the controller has said goodbye
-};
+struct SessionState;
 
 class Session {
 public:
     // The environment must have both clocks; it cancels the command in hand since that came in.
     Session(const SessionSettings&, Environment, Host);
+    ~Session();
+    Session(Session&&) noexcept;
+    Session& operator=(Session&&) noexcept;
 
     // The whole response, or what is left of one that was shown in parts; nothing for a line without a
     // command. The line has no line feed. Where memory is short the command is refused and has done nothing;
     // where there is none even for the response, std::bad_alloc comes out.
     std::string answer(std::string_view line);
 
-    bool is_over() const { return engine_.is_over; }
+    bool is_over() const;  // the controller has said goodbye
 
 private:
     std::string answer_or_throw(std::string_view line);
 
-    SessionState engine_;
+    std::unique_ptr<SessionState> engine_;
 };
 
 }  // namespace shinpan::engines::gtp

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "bot/search/bot.hpp"
-#include "engines/gtp/session.hpp"
+#include "engines/gtp/session_state.hpp"
 
 #include <functional>
 #include <string>

@@ -4,6 +4,7 @@
 #include "go/score/seki.hpp"
 #include "go/table/game_result.hpp"
 #include "go/table/settlement.hpp"
+#include "referee/proof/estimated.hpp"
 
 #include <algorithm>
 #include <array>

@@ -15,18 +15,19 @@
 #include "go/rules/ruleset.hpp"
 #include "referee/judge/dead_stones.hpp"
 #include "referee/judge/verdict.hpp"
-#include "referee/proof/estimated.hpp"
+#include "referee/proof/estimator.hpp"
 
 #include <optional>
 #include <vector>
 
 namespace shinpan::inline referee {
 
+class Estimates;
+
 struct JudgeOptions {
     std::optional<DeadFrom> dead{};  // nothing: usual_source
-    Estimates* estimates =
-        nullptr;            // to be shared by several verdicts on a game; its own where there is none
-    Estimator estimator{};  // of its own; none: estimate()
+    Estimates* estimates = nullptr;  // to be shared by several verdicts on a game; null: each has its own
+    Estimator estimator{};           // of its own; none: estimate()
 };
 
 // The ruleset must outlive the verdict. Any record will do; what the rules refuse in it is part of the

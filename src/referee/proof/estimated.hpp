@@ -9,9 +9,9 @@
 #include "analysis/ownership/estimate.hpp"
 #include "formats/record/record.hpp"
 #include "go/board/position.hpp"
+#include "referee/proof/estimator.hpp"
 #include "referee/proof/proven.hpp"
 
-#include <functional>
 #include <optional>
 #include <utility>
 
@@ -23,9 +23,6 @@ struct EstimateWithProof {
     Estimate estimate{};
     PointSet staying{};  // stones that are dead by confirmation and stay, being in no territory
 };
-
-// Who answers in place of estimate(): the same, such as from memory.
-using Estimator = std::function<Estimate(const Position&, const EstimateSettings&)>;
 
 // Remembers the last answer, since one game is often judged under many rulesets. The same position always has
 // the same answer. An object serves one record, which must stay where it is.

@@ -1,6 +1,7 @@
 #include "referee/proof/proven.hpp"
 
 #include "analysis/ownership/hypothesis.hpp"
+#include "analysis/proof/proven_zone.hpp"
 #include "go/score/control.hpp"
 #include "referee/proof/pass_stones.hpp"
 #include "referee/proof/unjudged_replay.hpp"

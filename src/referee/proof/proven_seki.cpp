@@ -1,5 +1,6 @@
 #include "referee/proof/proven_seki.hpp"
 
+#include "analysis/proof/proven_zone.hpp"
 #include "go/board/board.hpp"
 #include "go/score/control.hpp"
 

@@ -1,5 +1,6 @@
 #include "referee/proof/standing.hpp"
 
+#include "analysis/proof/proven_zone.hpp"
 #include "go/score/control.hpp"
 
 #include <algorithm>

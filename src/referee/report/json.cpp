@@ -2,6 +2,7 @@
 
 #include "referee/report/json_parts.hpp"
 #include "referee/report/notes.hpp"
+#include "referee/report/variation_words.hpp"
 
 namespace shinpan::inline referee {
 namespace {

@@ -5,13 +5,14 @@
 
 #include "base/bad_input.hpp"
 #include "referee/judge/verdict.hpp"
-#include "referee/report/variation_words.hpp"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace shinpan::inline referee {
+
+struct JudgedVariation;
 
 // `game` counts from 1 within the file. With a line feed at the end.
 std::string json_line(std::string_view file, int game, const Verdict&);

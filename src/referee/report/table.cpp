@@ -1,6 +1,7 @@
 #include "referee/report/table.hpp"
 
 #include "go/rulesets/registry.hpp"
+#include "referee/proof/estimated.hpp"
 #include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
 

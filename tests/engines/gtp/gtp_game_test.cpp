@@ -1,5 +1,6 @@
 #include "engines/gtp/gtp_game.hpp"
 
+#include "analysis/ownership/estimate.hpp"
 #include "go/rulesets/registry.hpp"
 #include "referee/report/report.hpp"
 

@@ -382,7 +382,7 @@ TEST_CASE("threads share the playouts, play the same for a seed, and ask one at 
                 for (const auto& run : runs) all.emplace_back(run);
                 for (std::thread& thread : all) thread.join();
             };
-        const gtp::Rules rules{.registered = *ruleset_called("aga")};
+        const NamedRules rules{.registered = *ruleset_called("aga")};
         gtp::Session one({.rules = rules, .playouts = 200, .threads = threads}, here, quiet_host());
         one.answer("boardsize 7");
         std::string all;

@@ -1,6 +1,6 @@
 // A program that uses the installed engine: it plays a ko on 5x5 and reports the move that is refused.
-#include <shinpan/go/game/game.hpp>
-#include <shinpan/go/rulesets/registry.hpp>
+#include <shinpan/game.hpp>
+#include <shinpan/rules.hpp>
 
 #include <iostream>
 

@@ -1,6 +1,6 @@
 // A program that uses the installed protocol: an engine that answers one command.
-#include <shinpan/engines/gtp/session.hpp>
-#include <shinpan/go/rulesets/registry.hpp>
+#include <shinpan/gtp.hpp>
+#include <shinpan/rules.hpp>
 
 #include <iostream>
 

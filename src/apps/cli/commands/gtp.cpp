@@ -94,7 +94,7 @@ std::optional<bool> answer_next(gtp::Session& session, Input& input) try {
 }
 
 int run_gtp(const GtpOptions& options) {
-    gtp::Rules rules{.registered = &ruleset_of_engines()};
+    NamedRules rules{.registered = &ruleset_of_engines()};
     if (!options.rules.empty()) {
         const auto chosen = chosen_rules(options.rules);
         if (!chosen) {

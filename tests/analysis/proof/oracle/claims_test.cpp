@@ -2,6 +2,7 @@
 // true must be found. With a rule of the proof left out the same comparison fails.
 #include "analysis/ownership/hypothesis.hpp"
 #include "analysis/proof/certificate.hpp"
+#include "analysis/proof/proven_zone.hpp"
 #include "analysis/proof/prover.hpp"
 #include "check/check.hpp"
 #include "go/score/control.hpp"

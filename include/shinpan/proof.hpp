@@ -1,0 +1,17 @@
+// Proofs: which stones can never be taken and which points their owner keeps, with a certificate that a
+// program without any search can check.
+//
+//     #include <shinpan/proof.hpp>
+//     #include <shinpan/record.hpp>
+//     const auto games = sgf::read("(;SZ[8:2]AB[ba][da][ab][bb][cb][db]AW[ea][ga][eb][fb][gb][hb])");
+//     const Record record = *sgf::records(*games).front();
+//     const ProvenPosition proven = prove_position(record, 0, "aga", {});
+//     std::cout << word_of(grade(proven)) << "\n";              // final
+//     std::cout << proven.points().size() << "\n";              // 16
+//     std::cout << to_text(certificate_of(proven)).substr(0, 7) << "\n";  // shinpan
+//
+// What is not proven is open, never false. `ProveOptions` bound the work in nodes. docs/certificate.md has
+// the format. The same question has the same answer; different threads may prove at the same time.
+#pragma once
+
+#include "referee/proof/proven.hpp"
