@@ -15,6 +15,7 @@ from pathlib import Path
 
 import shinpan
 import shinpan.answers
+import shinpan.verdicts
 from shinpan import IllegalMove, ShinpanError
 
 PROJECT = Path(__file__).resolve().parents[3]
@@ -350,7 +351,7 @@ class Cases(unittest.TestCase):
 
 
 class Types(unittest.TestCase):
-    """The types of answers name the keys that the schema names, here and in TypeScript."""
+    """The types of answers are the schema's, and those of TypeScript name its keys."""
 
     KINDS = {
         "BriefRuleset": "brief_ruleset", "Ruleset": "ruleset", "Handicap": "handicap", "Refusal": "refusal",
@@ -363,9 +364,15 @@ class Types(unittest.TestCase):
         self.schema = json.loads((PROJECT / "docs/schema/libraries.json").read_text())["$defs"]
 
     def test_python(self) -> None:
-        for name, kind in self.KINDS.items():
-            keys = set(getattr(shinpan.answers, name).__annotations__)
-            self.assertEqual(keys, set(self.schema[kind]["properties"]), name)
+        checked = subprocess.run([sys.executable, PROJECT / "tools/python_answers.py", "--check"], stderr=subprocess.PIPE)
+        self.assertEqual(checked.stderr, b"")
+
+    def test_verdicts(self) -> None:
+        schema = json.loads((PROJECT / "docs/schema/referee.json").read_text())["$defs"]
+        of_a_file = {"file", "game", "variations"}
+        keys = set(schema["verdict"]["properties"]) - of_a_file
+        self.assertEqual(set(typing.get_type_hints(shinpan.verdicts.Verdict)), keys)
+        self.assertEqual(set(typing.get_type_hints(shinpan.verdicts.Terms)), set(schema["score"]["properties"]))
 
     def test_typescript(self) -> None:
         source = (PROJECT / "src/bindings/wasm/src/results.ts").read_text()

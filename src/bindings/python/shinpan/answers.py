@@ -1,44 +1,12 @@
-"""What the engine answers, as docs/schema/libraries.json describes it.
+"""What the engine answers. Written by tools/python_answers.py from docs/schema/libraries.json.
 
 Points in answers are named: A1 at the bottom left, no I. Numbers called `_half` are half points.
 """
 
-from typing import Any, Literal, Optional, TypedDict, Union
-
-Player = Literal["B", "W"]
+from typing import Any, Literal, Optional, TypedDict
 
 
-class Remark(TypedDict):
-    """Something that the engine tells, as its kind and the facts that it holds, for languages other than English."""
-
-    kind: str
-    facts: dict[str, Union[str, int]]
-
-
-class _Fault(TypedDict):
-    line: int
-    column: int
-    what: str
-
-
-class Fault(_Fault, total=False):
-    """What is wrong with a text, and where; 0 where the place means nothing. The remark comes with a record's."""
-
-    remark: Remark
-
-
-class Numbers(TypedDict):
-    """A number for each player."""
-
-    black: int
-    white: int
-
-
-class Points(TypedDict):
-    """Points of each player."""
-
-    black: list[str]
-    white: list[str]
+TextRead = Literal["text", "excerpts", "description"]
 
 
 class BriefRuleset(TypedDict):
@@ -47,18 +15,34 @@ class BriefRuleset(TypedDict):
     id: str
     name: str
     source: str
+    # id of the ruleset that it is another reading of
     variant_of: Optional[str]
-    text_read: Literal["text", "excerpts", "description"]
+    text_read: TextRead
+    # the word of SGF's RU
     sgf_word: str
     komi_half: int
+    # other words for it
     words: list[str]
 
 
-class Ruleset(BriefRuleset):
+class Ruleset(TypedDict):
     """A ruleset with a value an axis, and the clause that says so."""
 
+    id: str
+    name: str
+    source: str
+    # id of the ruleset that it is another reading of
+    variant_of: Optional[str]
+    text_read: TextRead
+    # the word of SGF's RU
+    sgf_word: str
+    komi_half: int
+    # other words for it
+    words: list[str]
+    # a value an axis, with the keys and words of rule files (docs/rulefile.md); komi in half points
     axes: dict[str, Any]
-    clauses: dict[str, str]
+    # by axis: the clause that says so, as printed; empty where the text is silent
+    clauses: dict[str, Any]
 
 
 class Handicap(TypedDict):
@@ -66,8 +50,10 @@ class Handicap(TypedDict):
 
     stones: int
     placement: Literal["none", "fixed", "fixed_centre", "free", "white_passes"]
+    # the customary points in the order of placement; none where the placement is not fixed
     points: list[str]
     komi_half: int
+    # what White receives besides komi
     compensation_half: int
     clause: str
 
@@ -77,9 +63,21 @@ class HandicapBetween(TypedDict):
 
     even: bool
     stones: int
+    # the first rank named is the stronger one and takes White
     swapped: bool
+    # the ruleset whose text says so
     rules: str
     clause: str
+
+
+Player = Literal["B", "W"]
+
+
+Reason = Literal[
+    "off_board", "occupied", "self_capture", "repetition", "out_of_turn", "game_over", "not_now", "not_here",
+    "no_handicap", "other_marks", "own_marks", "nothing_to_undo", "wrong_nigiri", "captured_setup",
+    "too_many_stones", "arbiter_decided"
+]
 
 
 class Refusal(TypedDict):
@@ -87,14 +85,22 @@ class Refusal(TypedDict):
 
     color: Optional[Player]
     point: Optional[str]
-    reason: Literal[
-        "off_board", "occupied", "self_capture", "repetition", "out_of_turn", "game_over", "not_now", "not_here",
-        "no_handicap", "other_marks", "own_marks", "nothing_to_undo", "wrong_nigiri", "captured_setup",
-        "too_many_stones", "arbiter_decided"
-    ]
+    reason: Reason
+    # empty where no clause is needed to say so
     clause: str
+    # repetition: the move after which the position stood; 0 is the start
     repeats_move: Optional[int]
     consequence: Literal["refused", "loses", "pass", "pass_with_stone", "warned", "referee"]
+
+
+Phase = Literal["play", "settle", "stopped", "analysis", "analysis_stopped", "over"]
+
+
+class Numbers(TypedDict):
+    """A number for each player."""
+
+    black: int
+    white: int
 
 
 class Marks(TypedDict):
@@ -102,6 +108,7 @@ class Marks(TypedDict):
 
     by: Player
     points: list[str]
+    # the event's line by which the other player accepts them
     acceptance: str
 
 
@@ -120,15 +127,20 @@ class Recurrence(TypedDict):
 
 
 class _Outcome(TypedDict):
-    how: Literal["scored", "resignation", "time", "forfeit", "illegal_move", "no_result", "draw", "both_lose", "ruling"]
+    how: Literal[
+        "scored", "resignation", "time", "forfeit", "illegal_move", "no_result", "draw", "both_lose", "ruling"
+    ]
+    # null where the score decides, or nobody wins
     winner: Optional[Player]
     clause: str
+    # of an arbiter, or whoever decided
     words: str
 
 
 class Outcome(_Outcome, total=False):
     """How a game ended, and the margin that an arbiter awarded."""
 
+    # that an arbiter awarded
     margin_half: int
 
 
@@ -154,15 +166,18 @@ May = TypedDict("May", {
 class Pass(TypedDict):
     """What a pass of the player to move would mean."""
 
+    # to the opponent as prisoners
     stones_handed: int
     stones_clause: str
-    phase: Literal["play", "settle", "stopped", "analysis", "analysis_stopped", "over"]
+    # after it
+    phase: Phase
     to_move: Optional[Player]
+    # of the change of phase, if there is one
     clause: str
 
 
 class FirstAfterResume(TypedDict):
-    """Who would move first, were that player to ask to play on; None where they may not."""
+    """Who would move first, were that player to ask to play on; null where they may not."""
 
     black: Optional[Player]
     white: Optional[Player]
@@ -178,9 +193,13 @@ class UndoMoves(TypedDict):
 class Settlement(TypedDict):
     """How far the players are with the end; whose marks lie on the table, or who asked to play on."""
 
+    # how far the players are with the end: see docs/libraries.md
     state: Literal["moving", "resumed", "stopped", "proposed", "agreed", "open", "settled"]
+    # proposed: whose marks lie on the table; resumed: who asked to play on
     by: Optional[Player]
+    # stones may be marked dead now
     marks_count: bool
+    # the last word on dead stones has been spoken
     is_agreed_on_dead: bool
 
 
@@ -195,9 +214,12 @@ class EndingStep(TypedDict):
         "black_exempt", "first_after_exempt", "agree_after", "agree_even_then", "nothing_removed", "estimate",
         "interrupt", "fix", "fix_next", "analyse", "restore", "count"
     ]]
+    # of what speaks of a number of passes
     passes: int
+    # of what names one
     player: Optional[Player]
     clause: str
+    # skipped: the game has gone past it without it; always: no step, it holds all the time
     reached: Literal["ahead", "now", "done", "skipped", "always"]
 
 
@@ -207,32 +229,53 @@ State = TypedDict("State", {
     "size": list[int],
     "handicap": int,
     "komi_half": int,
+    # plays, passes and buttons
     "moves": int,
+    # of all events ever taken: by that number an annulment names the last one
     "event_count": int,
+    # null when the game is over
     "to_move": Optional[Player],
+    # as an event's line
     "last_move": Optional[str],
-    "phase": Literal["play", "settle", "stopped", "analysis", "analysis_stopped", "over"],
+    "phase": Phase,
+    # that says why the game is in this phase
     "clause": str,
+    # in a row that count toward the next stop
     "passes": int,
+    # so far
     "stops": int,
+    # the end was agreed and takes effect later
     "end_agreed": bool,
+    # stones of that player captured
     "prisoners": Numbers,
+    # pass stones that player handed over
     "handed": Numbers,
+    # points that player lost by the clock or a referee
     "penalties": Numbers,
     "button_taker": Optional[Player],
     "first_passer": Optional[Player],
+    # the dead stones that a player proposes, if nobody has answered
     "marks": Optional[Marks],
+    # stones that both players hold dead would come off now
     "agreement_open": bool,
     "agreed_dead": list[str],
     "undo_asked": Optional[UndoAsked],
-    "recurrence": Optional[Recurrence],
+    # the position that is scored, where the ending fixed it before what stands on the board now
     "scored_board": Optional[list[str]],
+    # the first position that came back: after which move, and where it stood before
+    "recurrence": Optional[Recurrence],
     "outcome": Optional[Outcome],
+    # who may give which event now
     "may": May,
-    "first_after_resume": FirstAfterResume,
-    "undo_moves": Optional[UndoMoves],
+    # what a pass of the player to move would mean; null where none may pass
     "pass": Optional[Pass],
+    # who would move first, were that player to ask to play on; null where they may not
+    "first_after_resume": FirstAfterResume,
+    # how many moves may be taken back; none is what was said of the end since the last one
+    "undo_moves": Optional[UndoMoves],
+    # how far the players are with the end; whose marks lie on the table, or who asked to play on
     "settlement": Settlement,
+    # the steps in which the ruleset ends a game, and how far this one has come
     "ending": list[EndingStep],
 })
 
@@ -249,47 +292,81 @@ class Term(TypedDict):
     half_points: int
 
 
+class Points(TypedDict):
+    """Points of each player."""
+
+    black: list[str]
+    white: list[str]
+
+
 class Score(TypedDict):
     """A count: terms that add up, territory, dame."""
 
     rules: str
+    # SGF's words: B+3.5, W+R, 0, Void, and BothLose
     result: str
+    # the game ended so that the score decides
     counts: bool
     terms: list[Term]
     black_half: int
     white_half: int
+    # Black minus White
     margin_half: int
     territory: Points
     dame: list[str]
+    # stones that came off without being captured
     removed: list[str]
+    # stones taken to be in seki, where that costs territory
     seki: list[str]
+
+
+class CountingMethod(TypedDict):
+    """A method of counting, and what it does."""
+
+    method: str
+    summary: str
 
 
 class Held(TypedDict):
     """Stones that are not on the board: with their owner, and with the opponent."""
 
+    # with their owner
     bowl: int
+    # with the opponent: prisoners and pass stones
     lid: int
 
 
 class Table(TypedDict):
-    """Board, bowls and lids, and what was counted so far, in quarters of the unit."""
+    """Stones of each colour on the board, in bowl and lid have the same sum at every step."""
 
     board: list[str]
     black: Held
     white: Held
+    # counted so far, in quarters of the unit
     black_quarters: int
     white_quarters: int
+    # the points that are in the totals
     counted: Points
+
+
+class Remark(TypedDict):
+    """Something that the engine tells, for languages other than English."""
+
+    kind: str
+    # by name: numbers, and texts that are the same in all languages
+    facts: dict[str, Any]
 
 
 class CountStep(TypedDict):
     """A step of a count; the table is that after it, the remarks are the sentence's parts."""
 
     sentence: str
+    # the sentence's parts
     remarks: list[Remark]
+    # where a stone now stands that did not before
     placed: list[str]
     lifted: list[str]
+    # after the step
     table: Table
 
 
@@ -302,7 +379,9 @@ class Count(TypedDict):
     start: Table
     steps: list[CountStep]
     margin_half: int
+    # what a player should know of the result
     note: str
+    # the note; empty where there is none
     remarks: list[Remark]
 
 
@@ -314,30 +393,47 @@ Group = TypedDict("Group", {
 })
 
 
-class Kept(TypedDict):
+class _Kept(TypedDict):
+    # stones that live, their owner moving second
+    safe: list[str]
+    # other points that they keep
+    held: list[str]
+    # searched
+    nodes: int
+
+
+class Kept(_Kept, total=False):
     """What a player keeps, moving second."""
 
-    safe: list[str]
-    held: list[str]
-    nodes: int
+    # all the work allowed was done: more may be proven with more
+    cut_short: bool
 
 
 class FirstPlay(TypedDict):
     """A play, and what is kept by it."""
 
+    # null where no play is needed
     play: Optional[str]
     keeps: list[str]
 
 
-# A chain by who moves first.
-Standing = TypedDict("Standing", {
+_Standing = TypedDict("_Standing", {
     "player": Literal["black", "white"],
     "stones": list[str],
     "is": Literal["lives", "dead", "unsettled", "ko_dependent", "open"],
     "saved": Optional[FirstPlay],
     "killed": Optional[FirstPlay],
+    # where that depends on a ko: how many threats more than the opponent; below 0, how many fewer they can do
+    # with
     "owner_needs_threats": Optional[int],
 })
+
+
+class Standing(_Standing, total=False):
+    """A chain by who moves first."""
+
+    # of an open one, all the work allowed was done: more may be proven with more
+    cut_short: bool
 
 
 class Seki(TypedDict):
@@ -355,9 +451,11 @@ class Proof(TypedDict):
 
     grade: Literal["final", "final_up_to_dame", "unsettled", "ko_dependent", "open"]
     proven_points: int
+    # every chain of the board
     groups: list[Group]
     black: Kept
     white: Kept
+    # where asked: chains of which the proof says nothing, by who moves first
     standings: list[Standing]
     sekis: list[Seki]
 
@@ -365,6 +463,7 @@ class Proof(TypedDict):
 class ChainVerdict(TypedDict):
     """How one chain stands, and which points are whose by agreement, if the verdict rests on that."""
 
+    # points that are a player's by agreement, which the verdict rests on; none where it needs no agreement
     agreed: Points
     standing: Standing
 
@@ -373,6 +472,7 @@ class HypotheticalMove(TypedDict):
     """A move that is only tried; without a point it is a pass."""
 
     player: Player
+    # null: a pass
     point: Optional[str]
     takes: list[str]
 
@@ -384,8 +484,10 @@ class ConfirmedChain(TypedDict):
     stones: list[str]
     status: str
     played_to_the_end: bool
+    # comes off without play
     removed: bool
     seki: bool
+    # play that shows the status, the attacker first, both at their best
     line: list[HypotheticalMove]
 
 
@@ -394,16 +496,20 @@ class Confirmation(TypedDict):
 
     clause: str
     chains: list[ConfirmedChain]
+    # stones that nothing can take
     unconditional: int
+    # stones beside open space, not tried
     taken_to_live: int
 
 
 class ChainEstimate(TypedDict):
     """What is thought of a chain; at is one of its stones."""
 
+    # one of its stones
     at: str
     color: Literal["B", "W"]
     dead: bool
+    # the same whoever moves first
     settled: bool
     proven: bool
     confidence: int
@@ -412,17 +518,27 @@ class ChainEstimate(TypedDict):
 class Estimate(TypedDict):
     """Who owns what, and with what confidence, in thousandths."""
 
+    # if the game goes as estimated
     result: str
     margin_half: int
     basis: Literal["estimated"]
+    # that every chain is rightly called living or dead
     confidence: int
+    # stones thought dead
     dead: list[str]
+    # living stones that hold each other up
     seki: list[str]
+    # whose owner depends on who moves first
     unsettled: list[str]
+    # play here first: empty points to be played before the count, since a border is open there or they are
+    # unsettled
     play_here: list[str]
+    # own points that their owner has to fill once the dame are taken; no territory
     protective: list[str]
     chains: list[ChainEstimate]
+    # rows from the top: B, W, or . for nobody
     owner: list[str]
+    # rows from the top: that the point is rightly given to its owner
     owner_confidence: list[list[int]]
 
 
@@ -430,19 +546,10 @@ class Playouts(TypedDict):
     """Random games: moves of all of them, and for each point how many it ended as whose."""
 
     playouts: int
+    # of all of them, passes included
     moves: int
     black: list[int]
     white: list[int]
-
-
-class Thought(TypedDict):
-    """What the bot would do; wins in thousandths."""
-
-    move: Literal["play", "pass", "resign"]
-    point: Optional[str]
-    event: str
-    wins: int
-    playouts: int
 
 
 class Level(TypedDict):
@@ -450,7 +557,33 @@ class Level(TypedDict):
 
     level: int
     name: str
+    # for each move, at most
     playouts: int
+
+
+class Thought(TypedDict):
+    """What the bot would do; wins in thousandths."""
+
+    move: Literal["play", "pass", "resign"]
+    point: Optional[str]
+    # the move as an event's line
+    event: str
+    # how likely the player is to win, by the bot's opinion
+    wins: int
+    playouts: int
+
+
+class _Fault(TypedDict):
+    line: int
+    column: int
+    what: str
+
+
+class Fault(_Fault, total=False):
+    """What is wrong with a text, and where; 0 where the place means nothing. The remark comes with a record's."""
+
+    # the same for other languages, where a record is meant
+    remark: Remark
 
 
 class Facts(TypedDict):
@@ -465,8 +598,11 @@ class Facts(TypedDict):
     name: str
     date: str
     moves: int
+    # as written
     result: Optional[str]
+    # territory as marked at the end, points under dead stones included
     marks: Optional[Points]
+    # as lines
     events: list[str]
     warnings: list[Fault]
 
@@ -475,15 +611,8 @@ class SgfProperty(TypedDict):
     """A property with its values as written."""
 
     name: str
+    # as written, escapes and all
     values: list[str]
-
-
-class EncodedPart(TypedDict):
-    """A part of a file: where it begins and ends in the bytes, and its encoding."""
-
-    begin: int
-    end: int
-    encoding: str
 
 
 class SgfNode(TypedDict):
@@ -496,92 +625,66 @@ class SgfNode(TypedDict):
 class SgfTree(TypedDict):
     """A collection of games: its roots and every node."""
 
+    # the root of each game
     games: list[int]
     nodes: list[SgfNode]
     warnings: list[Fault]
 
 
-class CountingMethod(TypedDict):
-    """A method of counting, and what it does."""
-
-    method: str
-    summary: str
-
-
-class RefusedMove(Refusal):
+class RefusedMove(TypedDict):
     """The first move of a record that the rules refuse."""
 
+    # 0 for what is no move, such as a setup
     move: int
+    color: Optional[Player]
+    point: Optional[str]
+    reason: Reason
+    # empty where no clause is needed to say so
+    clause: str
+    repeats_move: Optional[int]
+    consequence: Literal["refused", "loses", "pass", "pass_with_stone", "warned", "referee"]
 
 
 class Parting(TypedDict):
     """The first event of a record that no rules let stand, and after which move its board has it."""
 
+    # the number of the move after which the record's board has it
     from_move: int
+    # in the file; from 1, 0 where unknown
     line: int
+    # in bytes, from 1
     column: int
+    # the first event that no rules let stand: a stone on a stone, a chain set up without liberties
     illegal: RefusedMove
     what: str
 
 
 class Variation(TypedDict):
-    """A variation, judged as docs/schema/referee.json has it: its line from the beginning of the game."""
+    """Its line from the beginning of the game; an unfinished line has no result."""
 
+    # the number of the last move that it shares with the main line
     after: int
+    # the same of the line that it leaves, which may be another variation
     branch_after: int
+    # where it begins; from 1, 0 where unknown
     line: int
+    # in bytes, from 1
     column: int
+    # carried out, from the beginning of the game
     moves: int
+    # how many of them were against the rules, and not claimed in time
     let_stand: int
     legal: bool
+    # the first of its line, which may stand before it leaves another
     illegal: Optional[RefusedMove]
+    # why the line cannot be read any further
     error: Optional[Fault]
 
 
-class Terms(TypedDict):
-    """The count of a verdict."""
+class EncodedPart(TypedDict):
+    """A part of a file: where it begins and ends in the bytes, and its encoding."""
 
-    terms: list[Term]
-    black_half: int
-    white_half: int
-    margin_half: int
-
-
-class Verdict(TypedDict):
-    """What the referee says of a record, as docs/schema/referee.json has it."""
-
-    rules: str
-    text_read: str
-    size: list[int]
-    handicap: int
-    komi_half: int
-    moves: int
-    legal: bool
-    illegal: Optional[RefusedMove]
-    ended: str
-    score: Optional[Terms]
-    result: str
-    basis: Optional[str]
-    dead_black: list[str]
-    dead_white: list[str]
-    seki: list[str]
-    grade: Optional[str]
-    proven_points: Optional[int]
-    recorded: Optional[str]
-    agrees: Optional[bool]
-    warnings: list[Fault]
-
-
-class Cause(TypedDict):
-    """What makes a difference, and what it is worth: positive for Black."""
-
-    reasons: list[Remark]
-    gain_half: int
-
-
-class ComparedVerdict(Verdict):
-    """A verdict, and whether it comes to the same as under the ruleset asked about, and if not why."""
-
-    same: bool
-    causes: list[str]
-    because: list[Cause]
+    # in bytes
+    begin: int
+    end: int
+    encoding: str

@@ -6,11 +6,12 @@ from operator import index
 from typing import Any, Literal, Optional, Union
 
 from shinpan.answers import (
-    ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Parting, Player, Proof, Refusal,
-    Score, SgfTree, Playouts, State, Thought, Variation, Verdict,
+    ChainVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Parting, Player, Playouts, Proof,
+    Refusal, Score, SgfTree, State, Thought, Variation,
 )
 from shinpan.library import IllegalMove, ShinpanError, checked, checked_text, long_text, per_point, run, text
 from shinpan.rules import Size, point_names, sides
+from shinpan.verdicts import ComparedVerdict, Verdict
 
 Point = Union[str, int]
 DeadFrom = Literal["marks", "none", "estimate", "prove"]
