@@ -1,7 +1,7 @@
 // What a page may send, and what a log may hold.
 #include "server/log/game_log.hpp"
 #include "server/protocol/json.hpp"
-#include "server/web/tokens.hpp"
+#include "server/store/sha256.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -3,8 +3,8 @@
 #include "apps/load/refereed.hpp"
 #include "go/table/game_result.hpp"
 #include "server/log/game_log.hpp"
+#include "server/store/sha256.hpp"
 #include "server/store/sqlite_store.hpp"
-#include "server/web/tokens.hpp"
 
 #include <set>
 #include <utility>

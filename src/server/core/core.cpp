@@ -9,6 +9,7 @@ namespace shinpan::server {
 namespace {
 
 constexpr std::size_t most_before_greeting = 16;
+constexpr int packed_at_once = 8;  // logs, so that no move waits long for the disk
 
 std::optional<Milliseconds> mean_of(const std::optional<RoundTrip>& measured) {
     return measured ? std::optional(measured->mean) : std::nullopt;
@@ -257,6 +258,17 @@ void Core::hold(GameLog log, std::array<Person, 2> seats, const std::vector<Kept
     const int call_number = call ? call->number : 0;
     games_.emplace(
         name, Held{.game = PlayedGame(std::move(log), std::move(seats), kept, now), .call = call_number});
+}
+
+// A few at a time, until no more are left.
+void Core::pack_logs(const Moment& now) {
+    if (std::exchange(is_packing_, true)) return;
+    ask(PackLogs{now.calendar - appeal_time, packed_at_once},
+        [this](const StoreAnswer& answer, const Moment& then) {
+            is_packing_ = false;
+            const auto* done = std::get_if<Packed>(&answer);
+            if (done != nullptr && done->games == packed_at_once) pack_logs(then);
+        });
 }
 
 // A game that can be read again at any time is not kept in hand.

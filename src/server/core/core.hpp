@@ -36,8 +36,8 @@ public:
     // their pages are disconnected. Told to the connection: `Done`, or `NotDone`. It says nothing else.
     void delete_person(ConnectionId, const std::string& session, const Moment&);
 
-    // What is not to be kept any longer goes, and so do the pages of those who were deleted by others. To be
-    // called about once a minute.
+    // What is not to be kept any longer goes, and so do the pages of those who were deleted by others; logs
+    // of games that cannot be appealed any more are packed. To be called about once a minute.
     void tidy(const Moment&);
 
     // A page connects, in that session.
@@ -160,6 +160,7 @@ private:
     void begin(Beginning, const Moment&, std::function<void(const std::string& game)> then = {});
     void hold(GameLog, std::array<Person, 2> seats, const std::vector<KeptEntry>&, const Moment&);
     void unwatch(ConnectionId, const std::string& game, const Moment&);
+    void pack_logs(const Moment&);
     void let_rest(const std::string& game);
     void let_go(const std::string& game);
     std::vector<ConnectionId> connections_of(const std::string& person) const;
@@ -179,6 +180,7 @@ private:
     std::map<std::string, Reading> reading_{};
     std::int64_t looked_for_deleted_ = 0;         // until when, by the calendar
     std::optional<Milliseconds> chat_dropped_{};  // when old lines went last
+    bool is_packing_ = false;
 };
 
 }  // namespace shinpan::server

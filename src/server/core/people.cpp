@@ -69,6 +69,7 @@ void Core::tidy(const Moment& now) {
             looked_for_deleted_ = until;
             for (const Person& person : found->people) forget(person.id);
         });
+    pack_logs(now);
     if (chat_dropped_ && now.steady - *chat_dropped_ < between_drops) return;
     chat_dropped_ = now.steady;
     ask(DropOldChat{now.calendar - chat_lasts}, [](const StoreAnswer&, const Moment&) {});

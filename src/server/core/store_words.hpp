@@ -85,7 +85,9 @@ struct KeptEntry {
     LogEntry entry{};
     std::string head{};
     std::string person{}, request{};  // empty for the server's own
-    std::array<bool, 2> awaited{};    // whose word the game waits for after it
+    std::array<bool, 2> awaited{};    // whose word the game waits for after it; only KeepEntry says it
+
+    friend bool operator==(const KeptEntry&, const KeptEntry&) = default;
 };
 
 // A game begins: its invitation is used up. Absent where that is gone or used up.
@@ -117,6 +119,14 @@ struct FindGame {
 // The last games of a person, as GameList has them.
 struct FindGames {
     std::string person{};
+};
+
+// Of games that are over, have had no entry since before that time, and in which nobody calls the referee,
+// the logs are packed, the oldest first and so many at most: Packed. Whoever asks for such a game finds it as
+// it was, and may enter more.
+struct PackLogs {
+    std::int64_t before = 0;
+    int most = 0;
 };
 
 // A line of a game's chat, once. Answered by FoundChat with that line and its number, or by none where it was
@@ -193,9 +203,9 @@ struct KeepSettled {
 
 using StoreRequest =
     std::variant<KeepGuest, FindSession, KeepCode, UseCode, KeepName, KeepInvitation, FindInvitation,
-                 DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame, FindGames, KeepChat, FindChat,
-                 KeepReport, KeepSettled, FindCalls, DeletePerson, FindDeleted, FindPeople, KeepBlock,
-                 DropBlock, FindBlocks, FindBlock, DropOldChat>;
+                 DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame, FindGames, PackLogs, KeepChat,
+                 FindChat, KeepReport, KeepSettled, FindCalls, DeletePerson, FindDeleted, FindPeople,
+                 KeepBlock, DropBlock, FindBlocks, FindBlock, DropOldChat>;
 
 // ---- answers ----
 
@@ -228,6 +238,10 @@ struct FoundGames {
     std::vector<ListedGame> games{};
 };
 
+struct Packed {
+    int games = 0;
+};
+
 struct FoundPeople {
     std::vector<Person> people{};
 };
@@ -239,6 +253,6 @@ struct FoundChat {
 };
 
 using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, Taken, KeptInvitation, FoundGame, FoundGames,
-                                 FoundChat, FoundCalls, FoundPeople>;
+                                 FoundChat, FoundCalls, FoundPeople, Packed>;
 
 }  // namespace shinpan::server

@@ -113,8 +113,20 @@ CREATE INDEX block_of_blocked ON block (blocked);
 CREATE INDEX chat_of_age ON chat (created);
 )";
 
+// When the last entry of a game was made that is over, in which nobody calls the referee and whose log is
+// yet to be packed; 0: of all others. Its entries but those in `entry`, packed (packed_log.hpp).
+constexpr std::string_view packed_logs = R"(
+ALTER TABLE game ADD COLUMN ended BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE game ADD COLUMN packed BYTEA NOT NULL DEFAULT '';
+UPDATE game SET ended =
+    (SELECT created FROM entry WHERE entry.game = game.id ORDER BY number DESC LIMIT 1)
+    WHERE result <> '' AND call = 0;
+CREATE INDEX ended_game ON game (ended) WHERE ended > 0;
+)";
+
 constexpr std::string_view all[] = {people_and_games, calls,           roles_and_codes,
-                                    beside_games,     settled_reports, deleted_and_blocked};
+                                    beside_games,     settled_reports, deleted_and_blocked,
+                                    packed_logs};
 
 }  // namespace
 

@@ -18,13 +18,18 @@
 
 namespace shinpan::server {
 
+// A value that is no text.
+struct Bytes {
+    std::string all{};
+};
+
 // The use of a prepared statement: it rests again when that ends.
 class Use {
 public:
     template <class... Values>
     explicit Use(SQLite::Statement& statement, const Values&... values) : statement_(statement) {
         int at = 0;
-        (statement_.bind(++at, values), ...);
+        (bind(++at, values), ...);
     }
     Use(const Use&) = delete;
     Use& operator=(const Use&) = delete;
@@ -38,6 +43,14 @@ public:
     std::int64_t number(int column) { return statement_.getColumn(column).getInt64(); }
 
 private:
+    template <class Value>
+    void bind(int at, const Value& value) {
+        statement_.bind(at, value);
+    }
+    void bind(int at, const Bytes& bytes) {
+        statement_.bind(at, bytes.all.data(), static_cast<int>(bytes.all.size()));
+    }
+
     SQLite::Statement& statement_;
 };
 
@@ -84,6 +97,7 @@ private:
     StoreAnswer carry_out(const FindCalls&);
     StoreAnswer carry_out(const KeepCounter&);
     StoreAnswer carry_out(const FindGames&);
+    StoreAnswer carry_out(const PackLogs&);
     StoreAnswer carry_out(const KeepChat&);
     StoreAnswer carry_out(const FindChat&);
     StoreAnswer carry_out(const KeepReport&);
@@ -98,6 +112,8 @@ private:
     StoreAnswer carry_out(const DropOldChat&);
     FoundPeople people_in(Use);
     void insert(const std::string& game, const KeptEntry&);
+    std::optional<std::vector<KeptEntry>> log_of(const std::string& game, std::string_view packed);
+    void pack(const std::string& game);
     std::vector<ChatLine> chat_after(const std::string& game, std::int64_t number,
                                      const std::string& reader = {});
     Person person(const std::string& id);

@@ -1,7 +1,9 @@
 // What the store keeps of games: their logs, and the lists of them.
+#include "server/store/packed_log.hpp"
 #include "server/store/sqlite.hpp"
 
 #include <array>
+#include <utility>
 
 namespace shinpan::server {
 namespace {
@@ -34,30 +36,68 @@ StoreAnswer Sqlite::carry_out(const KeepEntry& wanted) {
     Use last = rows("SELECT MAX(number) FROM entry WHERE game = ?", wanted.game);
     if (!last.next() || static_cast<int>(last.number(0)) + 1 != wanted.kept.entry.number) return Absent{};
     insert(wanted.game, wanted.kept);
-    changed("UPDATE game SET result = ?1, call = ?2 WHERE id = ?3 AND (result <> ?1 OR call <> ?2)",
-            wanted.result, wanted.call, wanted.game);
+    const bool is_settled = !wanted.result.empty() && wanted.call == 0;
+    changed(
+        "UPDATE game SET result = ?1, call = ?2, ended = ?3 WHERE id = ?4 AND "
+        "(result <> ?1 OR call <> ?2 OR ended <> ?3)",
+        wanted.result, wanted.call, is_settled ? wanted.kept.entry.at : 0, wanted.game);
     return Kept{};
 }
 
 StoreAnswer Sqlite::carry_out(const FindGame& wanted) {
-    Use seats = rows("SELECT black, white FROM game WHERE id = ?", wanted.game);
-    if (!seats.next()) return Absent{};
-    const std::string black = seats.text(0), white = seats.text(1);
-    FoundGame game{.game = wanted.game, .seats = {person(black), person(white)}};
+    Use found = rows("SELECT black, white, packed FROM game WHERE id = ?", wanted.game);
+    if (!found.next()) return Absent{};
+    auto log = log_of(wanted.game, found.text(2));
+    if (!log) return NotKept{"the packed log of game " + wanted.game + " cannot be read"};
+    return FoundGame{.game = wanted.game,
+                     .seats = {person(found.text(0)), person(found.text(1))},
+                     .entries = std::move(*log)};
+}
+
+// What is packed, and then what is not. Nothing where that cannot be read.
+std::optional<std::vector<KeptEntry>> Sqlite::log_of(const std::string& game, std::string_view packed) {
+    auto log = unpacked(game, packed);
+    if (!log) return {};
     Use entries = rows(
         "SELECT number, created, author, charged, words, head, person, request FROM entry WHERE game = ? "
         "ORDER BY number",
-        wanted.game);
+        game);
     while (entries.next())
-        game.entries.push_back({.entry = {.number = static_cast<int>(entries.number(0)),
-                                          .at = entries.number(1),
-                                          .author = static_cast<Author>(entries.number(2)),
-                                          .charged = entries.number(3),
-                                          .text = entries.text(4)},
-                                .head = entries.text(5),
-                                .person = entries.text(6),
-                                .request = entries.text(7)});
-    return game;
+        log->push_back({.entry = {.number = static_cast<int>(entries.number(0)),
+                                  .at = entries.number(1),
+                                  .author = static_cast<Author>(entries.number(2)),
+                                  .charged = entries.number(3),
+                                  .text = entries.text(4)},
+                        .head = entries.text(5),
+                        .person = entries.text(6),
+                        .request = entries.text(7)});
+    return log;
+}
+
+StoreAnswer Sqlite::carry_out(const PackLogs& wanted) {
+    std::vector<std::string> games;
+    for (Use found = rows("SELECT id FROM game WHERE ended > 0 AND ended < ? ORDER BY ended LIMIT ?",
+                          wanted.before, wanted.most);
+         found.next();)
+        games.push_back(found.text(0));
+    for (const std::string& game : games) pack(game);
+    return Packed{static_cast<int>(games.size())};
+}
+
+// All entries but the last, by which the lists of games and the next entry go. A log that would not come back
+// as it is, such as one whose chain is broken, stays as it is.
+void Sqlite::pack(const std::string& game) {
+    changed("UPDATE game SET ended = 0 WHERE id = ?", game);
+    std::string before;
+    if (Use found = rows("SELECT packed FROM game WHERE id = ?", game); found.next()) before = found.text(0);
+    auto log = log_of(game, before);
+    if (!log || log->empty()) return;
+    const int last = log->back().entry.number;
+    log->pop_back();
+    const Bytes bytes{packed(*log)};
+    if (unpacked(game, bytes.all) != log) return;
+    changed("UPDATE game SET packed = ? WHERE id = ?", bytes, game);
+    changed("DELETE FROM entry WHERE game = ? AND number < ?", game, last);
 }
 
 StoreAnswer Sqlite::carry_out(const FindGames& wanted) {

@@ -2,6 +2,7 @@
 
 #include "server/core/core.hpp"
 #include "server/protocol/json.hpp"
+#include "server/store/sha256.hpp"
 #include "server/web/estimating.hpp"
 #include "server/web/tokens.hpp"
 

@@ -14,14 +14,6 @@ constexpr std::string_view cookie_rules = "; Path=/; HttpOnly; SameSite=Strict; 
 
 }  // namespace
 
-std::string sha256(std::string_view bytes) {
-    unsigned char digest[crypto_hash_sha256_BYTES];
-    crypto_hash_sha256(digest, reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
-    char digits[2 * sizeof digest + 1];
-    sodium_bin2hex(digits, sizeof digits, digest, sizeof digest);
-    return digits;
-}
-
 std::array<std::uint64_t, 2> drawn() {
     std::array<std::uint64_t, 2> random{};
     randombytes_buf(random.data(), sizeof random);

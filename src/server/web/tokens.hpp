@@ -1,4 +1,4 @@
-// Tokens: what a browser is known again by, and the digests of which alone are kept.
+// Tokens: what a browser is known again by; only their digests are kept (server/store/sha256.hpp).
 #pragma once
 
 #include <array>
@@ -7,9 +7,6 @@
 #include <string_view>
 
 namespace shinpan::server {
-
-// SHA-256 as 64 hexadecimal digits.
-std::string sha256(std::string_view bytes);
 
 // 128 bits that nobody can foresee.
 std::array<std::uint64_t, 2> drawn();

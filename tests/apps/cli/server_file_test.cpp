@@ -1,8 +1,8 @@
 // The file of a server of games between people: copies of it, its logs, and codes for it.
 #include "apps/cli/program.hpp"
 #include "server/log/game_log.hpp"
+#include "server/store/sha256.hpp"
 #include "server/store/sqlite_store.hpp"
-#include "server/web/tokens.hpp"
 
 #include <doctest/doctest.h>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "server/core/core.hpp"
+#include "server/store/sha256.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/web/estimating.hpp"
-#include "server/web/tokens.hpp"
 
 #include <doctest/doctest.h>
 
@@ -18,6 +18,11 @@
 namespace shinpan::server {
 
 inline const std::string code_of_link = "0123456789abcdefghjkmnpqrs";
+
+// Of other links, from 0 to 99.
+inline std::string another_code(int number) {
+    return code_of_link.substr(0, 24) + std::to_string(number / 10) + std::to_string(number % 10);
+}
 
 // A server and its pages. The store answers at once, but while it is held up; so does whoever estimates.
 class House {
@@ -102,6 +107,8 @@ public:
     }
 
     std::vector<ToPage> take(ConnectionId id) { return std::exchange(inbox_[id], {}); }
+    std::size_t games_in_hand() const { return core_.games_in_hand(); }
+    std::size_t estimates_asked() const { return to_estimate_.size(); }
     bool is_closed(ConnectionId id) const { return closed_.contains(id); }
     CloseCode code(ConnectionId id) const { return closed_.at(id); }
 

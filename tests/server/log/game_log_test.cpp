@@ -1,6 +1,6 @@
 #include "server/log/game_log.hpp"
 
-#include "server/web/tokens.hpp"
+#include "server/store/sha256.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // What the store has answered to have is there after the power was lost: what was written and not synced is
 // gone or torn, as a disk may do it. A file system for SQLite that remembers what was not synced yet shows
 // it.
-#include "server/store/sqlite_store.hpp"
+#include "server/store/stored_game.hpp"
 
 #include <doctest/doctest.h>
 
@@ -9,14 +9,15 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <map>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace shinpan;
@@ -35,6 +36,7 @@ struct Undo {
 struct Disk {
     bool keeps_syncs = true;  // false: a sync does nothing, as with a library that swallows them
     std::map<std::string, std::vector<Undo>> unsynced{};
+    std::function<void()> before_write{};
 };
 
 Disk disk;  // of the test that runs; SQLite's interface has no place for it
@@ -70,6 +72,7 @@ int close_file(sqlite3_file* file) {
 }
 
 int write_file(sqlite3_file* file, const void* bytes, int length, sqlite3_int64 offset) {
+    if (disk.before_write) disk.before_write();
     note_before(file, offset, static_cast<std::size_t>(length));
     return real_methods(file).xWrite(file_of(file).real(), bytes, length, offset);
 }
@@ -182,35 +185,49 @@ void lose_power(const std::filesystem::path& from, const std::filesystem::path& 
     }
 }
 
-std::vector<StoreAnswer> ask(Store& store, const StoreRequest& request) {
-    return store.carry_out({&request, 1});
-}
+// A store over that disk, in a folder that goes with it.
+class PoweredStore {
+public:
+    explicit PoweredStore(bool keeps_syncs) : over_(keeps_syncs) {
+        std::filesystem::remove_all(folder_);
+        std::filesystem::create_directories(folder_);
+        store_ = *SqliteStore::open((folder_ / "games.db").string());
+    }
+    ~PoweredStore() {
+        store_.reset();
+        std::filesystem::remove_all(folder_);
+    }
+    Store& operator*() { return *store_; }
+
+    // The store as it is opened after the power is lost now; nothing where it cannot be.
+    std::unique_ptr<Store> after_power_loss(bool torn) {
+        lose_power(folder_, after_, torn);
+        auto found = SqliteStore::open((after_ / "games.db").string());
+        return found ? std::move(*found) : nullptr;
+    }
+
+private:
+    OverDisk over_;
+    const std::filesystem::path folder_ =
+        std::filesystem::temp_directory_path() / ("shinpan-power-" + std::to_string(getpid()));
+    const std::filesystem::path after_ = folder_ / "after";
+    std::unique_ptr<Store> store_;
+};
 
 // Guests are kept one after the other and the power is lost after each; how many that were acknowledged are
 // gone.
 int lost(bool keeps_syncs, bool torn) {
-    const auto folder =
-        std::filesystem::temp_directory_path() / ("shinpan-power-" + std::to_string(getpid()));
-    const auto after = folder / "after";
-    std::filesystem::remove_all(folder);
-    std::filesystem::create_directories(folder);
+    PoweredStore store(keeps_syncs);
     int gone = 0;
-    {
-        const OverDisk over(keeps_syncs);
-        const auto store = *SqliteStore::open((folder / "games.db").string());
-        for (int i = 0; i < 40; ++i) {
-            const std::string name = "guest" + std::to_string(i);
-            REQUIRE(std::holds_alternative<Kept>(
-                ask(*store, KeepGuest{{.id = name, .name = name}, "token of " + name, i}).front()));
-            lose_power(folder, after, torn);
-            const auto found = SqliteStore::open((after / "games.db").string());
-            for (int j = 0; j <= i; ++j) {
-                const FindSession wanted{"token of guest" + std::to_string(j)};
-                if (!found || !std::holds_alternative<Person>(ask(**found, wanted).front())) ++gone;
-            }
+    for (int i = 0; i < 40; ++i) {
+        const std::string name = "guest" + std::to_string(i);
+        REQUIRE(is_kept(ask(*store, KeepGuest{{.id = name, .name = name}, "token of " + name, i})));
+        const auto found = store.after_power_loss(torn);
+        for (int j = 0; j <= i; ++j) {
+            const FindSession wanted{"token of guest" + std::to_string(j)};
+            if (!found || !std::holds_alternative<Person>(ask(*found, wanted))) ++gone;
         }
     }
-    std::filesystem::remove_all(folder);
     return gone;
 }
 
@@ -222,3 +239,29 @@ TEST_CASE("what the store has answered to have is there after the power was lost
 }
 
 TEST_CASE("on a disk that only says that it has synced, something is lost") { CHECK(lost(false, false) > 0); }
+
+TEST_CASE("a game is whole whenever the power is lost while its log is packed") {
+    for (const bool torn : {false, true}) {
+        PoweredStore store(true);
+        StoredGame game(*store);
+        game.play_to_end(40);
+        int losses = 0, packed = 0;
+        const auto lose = [&] {
+            const auto go_on = std::exchange(disk.before_write, nullptr);
+            auto found = store.after_power_loss(torn);
+            REQUIRE(found);
+            CHECK(entries_in(*found, game.name()) == game.kept());
+            packed += packed_in(*found, game.last_at() + 1) == 0 ? 1 : 0;
+            CHECK(entries_in(*found, game.name()) == game.kept());
+            found.reset();  // which writes, too
+            ++losses;
+            disk.before_write = go_on;
+        };
+        disk.before_write = lose;
+        CHECK(packed_in(*store, game.last_at() + 1) == 1);
+        lose();
+        disk.before_write = nullptr;
+        CHECK(packed >= 1);      // at last it is packed,
+        CHECK(losses > packed);  // and was not before
+    }
+}

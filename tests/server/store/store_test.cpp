@@ -1,17 +1,15 @@
 // What every store does; here SQLite, in a file.
-#include "server/store/sqlite_store.hpp"
+#include "server/store/store_file.hpp"
 
 #include <doctest/doctest.h>
 
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include <array>
 #include <atomic>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <memory>
 #include <string>
 #include <thread>
 #include <vector>
@@ -20,22 +18,6 @@ using namespace shinpan;
 using namespace shinpan::server;
 
 namespace {
-
-// A file that is not there yet, and goes with its companions in the end.
-class TemporaryFile {
-public:
-    TemporaryFile() {
-        static int count = 0;
-        folder_ = std::filesystem::temp_directory_path() /
-                  ("shinpan_store_" + std::to_string(getpid()) + "_" + std::to_string(++count));
-        std::filesystem::create_directory(folder_);
-    }
-    ~TemporaryFile() { std::filesystem::remove_all(folder_); }
-    std::string path() const { return folder_ / "store.db"; }
-
-private:
-    std::filesystem::path folder_;
-};
 
 // While it lives, no file of this process grows beyond that size.
 class SmallFiles {
@@ -54,14 +36,6 @@ private:
     rlimit before_{};
     void (*handler_)(int);
 };
-
-StoreAnswer ask(Store& store, StoreRequest request) {
-    const std::array requests{std::move(request)};
-    return store.carry_out(requests).front();
-}
-
-bool is_kept(const StoreAnswer& answer) { return std::holds_alternative<Kept>(answer); }
-bool is_absent(const StoreAnswer& answer) { return std::holds_alternative<Absent>(answer); }
 
 Role taken(const StoreAnswer& answer) {
     const auto* const found = std::get_if<Taken>(&answer);

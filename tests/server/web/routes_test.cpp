@@ -2,9 +2,9 @@
 // so has the server on a socket.
 #include "server/web/routes.hpp"
 #include "server/rights.hpp"
+#include "server/store/sha256.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/web/http_server.hpp"
-#include "server/web/tokens.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>

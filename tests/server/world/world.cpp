@@ -1,13 +1,13 @@
 #include "server/world/world.hpp"
 
-#include "apps/load/refereed.hpp"
 #include "go/rulesets/registry.hpp"
 #include "server/core/names.hpp"
+#include "server/store/sha256.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/web/estimating.hpp"
-#include "server/web/tokens.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace shinpan::server::world {
 namespace {
@@ -182,6 +182,7 @@ void World::stir() {
         cut(random_.below(pages_.size()));
     }
     if (happens(400)) kill();
+    if (happens(200)) pack();
     if (happens(200)) {
         count("calendar jumps");
         calendar_ += random_.below(2) == 0 ? 3'600'000 : -3'600'000;
@@ -213,6 +214,12 @@ void World::pair_up() {
     const std::string code = name_of_random({random_.next(), random_.next()});
     say(one, pages_[one].invite(code, some_conditions()));
     later(2000, [this, two, code] { say(two, pages_[two].join(code)); });
+}
+
+// Logs of games that are over, without waiting for a day.
+void World::pack() {
+    const StoreRequest wanted = PackLogs{std::numeric_limits<std::int64_t>::max(), 10};
+    tally_.packed += std::get<Packed>(store_->carry_out({&wanted, 1}).front()).games;
 }
 
 void World::kill() {
@@ -388,31 +395,7 @@ void World::keep_entry(const KeepEntry& request, Milliseconds begun) {
     ++tally_.moves;
 }
 
-// ---- what must be so ----
-
-// Whoever says that the other was away says no more than the server has seen when it takes it: until that is
-// on disk the other may have come and gone.
-void World::check_absence(const Kept& game, const LogEntry& entry) {
-    const auto seconds = seconds_of_absence(entry.text);
-    if (!seconds) return;
-    ++tally_.claims;
-    const Attendance& absent = game.attendance[index_of(other(player_of(entry.author)))];
-    if (!absent.pages.empty() || *seconds * Milliseconds{1000} > time_ - absent.left)
-        fail("somebody was away for less than was said");
-}
-
-void World::check_done(const Pending& said, const Done& answer) {
-    const auto& entries = disk_[said.game].entries;
-    const auto at = static_cast<std::size_t>(answer.number) - 1;
-    if (at >= entries.size() || entries[at].head != answer.head || entries[at].request != said.said.id)
-        return fail("acknowledged, and not on disk\n" + said.said.id + " " + said.said.text);
-    if (entries[at].entry.text != said.said.text)
-        fail("something else was entered than was said\n" + said.said.text);
-}
-
-void World::check_refused(const Pending& said) {
-    if (entered_.contains(said.said.id)) fail("refused, and on disk\n" + said.said.id);
-}
+// ---- what onlookers may know ----
 
 bool World::looks_on(std::size_t page) const {
     const auto& pages = people_[onlooker].pages;
@@ -429,17 +412,6 @@ std::size_t World::for_onlookers(const Kept& game) {
             ++held_back;
         }
     return last;
-}
-
-void World::check_shown(std::size_t page, const std::string& game, const Shown& shown) {
-    const auto& entries = disk_[game].entries;
-    if (shown.entries.size() > entries.size()) return fail("a page shows what is not on disk");
-    if (looks_on(page) && shown.entries.size() > disk_[game].most_for_onlookers)
-        return fail("somebody who looks on was told too early");
-    for (std::size_t i = 0; i < shown.entries.size(); ++i)
-        if (shown.entries[i].head != entries[i].head)
-            return fail("a page shows another log than the disk has");
-    if (!shown.game) fail("a page cannot play what it is told");
 }
 
 bool World::run(int steps) {
@@ -470,21 +442,11 @@ bool World::settle() {
             if (shown.entries.size() < due) fail("a page was never told all of " + name);
         }
     }
-    for (const auto& [name, kept] : disk_) check_end(name, kept);
+    for (const auto& [name, kept] : disk_) {
+        check_store(name, kept);
+        check_end(name, kept);
+    }
     return wrong_.empty();
-}
-
-void World::check_end(const std::string& game, const Kept& kept) {
-    std::vector<LogEntry> entries;
-    for (const KeptEntry& one : kept.entries) entries.push_back(one.entry);
-    const auto log = GameLog::of(game, sha256, std::move(entries));
-    if (!log) return fail("a log cannot be read: " + log.error().what);
-    if (log->head() != kept.entries.back().head) return fail("a chain is broken");
-    if (log->sitting().is_aborted() && kept.result != "Void") fail("a game that was broken off has a result");
-    if (!log->game().is_over()) return;
-    if (to_text(log->result()) != kept.result) return fail("the result that was kept is not that of the log");
-    if (const std::string found = load::refereed(*log); found != kept.result)
-        fail("the referee finds " + found + ", not " + kept.result + ", under " + to_text(log->conditions()));
 }
 
 }  // namespace shinpan::server::world

@@ -34,7 +34,7 @@ enum class Fault {
 };
 
 struct Tally {
-    int moves = 0, games = 0, claims = 0, estimates = 0;
+    int moves = 0, games = 0, claims = 0, estimates = 0, packed = 0;
     std::map<std::string, int> faults{};
 };
 
@@ -97,6 +97,7 @@ private:
     void deliver(std::size_t page, ConnectionId, const ToPage&);
     void stir();
     void pair_up();
+    void pack();
     void kill();
     void do_all();
     void ended(const Disconnect&);
@@ -110,6 +111,7 @@ private:
     void check_shown(std::size_t page, const std::string& game, const Shown&);
     bool looks_on(std::size_t page) const;
     static std::size_t for_onlookers(const Kept&);
+    void check_store(const std::string& game, const Kept&);
     void check_end(const std::string& game, const Kept&);
     GameConditions some_conditions();
 

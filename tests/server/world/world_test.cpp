@@ -29,7 +29,7 @@ constexpr std::size_t kinds_of_faults = 10;
 
 bool has_enough(const Tally& tally) {
     const auto is_enough = [](const auto& fault) { return fault.second >= least_of_each_fault; };
-    const bool is_played = tally.claims >= least_of_each_fault && tally.estimates > 0;
+    const bool is_played = tally.claims >= least_of_each_fault && tally.estimates > 0 && tally.packed > 0;
     return is_played && tally.faults.size() == kinds_of_faults &&
            std::all_of(tally.faults.begin(), tally.faults.end(), is_enough);
 }
@@ -52,10 +52,11 @@ TEST_CASE("world: what a server acknowledges is on disk, once, and all pages sho
         all.games += world.tally().games;
         all.claims += world.tally().claims;
         all.estimates += world.tally().estimates;
+        all.packed += world.tally().packed;
         for (const auto& [fault, count] : world.tally().faults) all.faults[fault] += count;
     }
     std::cout << "world: " << all.games << " games, " << all.moves << " entries, " << all.claims
-              << " absences, " << all.estimates << " estimates";
+              << " absences, " << all.estimates << " estimates, " << all.packed << " logs packed";
     for (const auto& [fault, count] : all.faults) std::cout << ", " << fault << " " << count;
     std::cout << '\n';
     CHECK(has_enough(all));

@@ -7,8 +7,8 @@
 #include "formats/record/sgf/reader.hpp"
 #include "server/log/chain.hpp"
 #include "server/log/game_log.hpp"
+#include "server/store/sha256.hpp"
 #include "server/store/sqlite_store.hpp"
-#include "server/web/tokens.hpp"
 
 #include <algorithm>
 #include <array>

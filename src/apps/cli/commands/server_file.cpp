@@ -1,6 +1,7 @@
 #include "apps/cli/commands/server_file.hpp"
 
 #include "server/core/names.hpp"
+#include "server/store/sha256.hpp"
 #include "server/web/tokens.hpp"
 
 #include <array>
