@@ -52,15 +52,6 @@ void Core::answer(Ticket ticket, StoreAnswer answer, const Moment& now) {
     then(std::move(answer), now);
 }
 
-void Core::answer(Ticket ticket, const Estimated& estimated, const Moment& now) {
-    const auto asked = estimated_.extract(ticket);
-    const auto held = asked ? games_.find(asked.mapped()) : games_.end();
-    if (held == games_.end()) return;
-    held->second.game.take_estimate(ticket, estimated, now, out_);
-    follow(held->second);
-    let_rest(asked.mapped());
-}
-
 // ---- people ----
 
 void Core::make_guest(ConnectionId id, std::string session, const Moment& now) {
@@ -291,7 +282,8 @@ void Core::follow(Held& held) {
         held.ticket = ticket;
         if (ticket) by_ticket_[*ticket] = name;
     }
-    if (const auto ticket = held.game.estimating()) estimated_[*ticket] = name;
+    if (!estimating_ && held.game.wants_estimate())
+        estimating_ = Estimating{held.game.ask_for_estimate(out_), name};
     if (const auto due = held.game.due(); due != held.due) {
         if (held.due) by_due_.erase({*held.due, name});
         held.due = due;

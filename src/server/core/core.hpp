@@ -37,7 +37,8 @@ public:
     void delete_person(ConnectionId, const std::string& session, const Moment&);
 
     // What is not to be kept any longer goes, and so do the pages of those who were deleted by others; logs
-    // of games that cannot be appealed any more are packed. To be called about once a minute.
+    // of games that cannot be appealed any more are packed, and scores that the server owes are computed. To
+    // be called when the server begins, and about once a minute.
     void tidy(const Moment&);
 
     // A page connects, in that session.
@@ -100,6 +101,12 @@ private:
         Person guest{};
     };
 
+    // An estimate that was asked for.
+    struct Estimating {
+        Ticket ticket{};
+        std::string game{};
+    };
+
     // A player of a game that is over wants another.
     struct OnceMore {
         ConnectionId asked{};
@@ -154,6 +161,7 @@ private:
     void tell_rematch_offer(const OnceMore&, std::int64_t until);
     std::string rematch_code(const std::string& game) const;
     void read(const std::string& game, const Moment&);
+    void find_owed();
     void found_game(const std::string& game, StoreAnswer, const Moment&);
     void join(ConnectionId, const Person&, const Join&, const KeptInvitation&, const Moment&);
     void tell_counters(const std::string& code);
@@ -175,7 +183,7 @@ private:
     std::unordered_map<Ticket, Then> asked_{};
     std::map<std::string, Held> games_{};
     std::unordered_map<Ticket, std::string> by_ticket_{};
-    std::unordered_map<Ticket, std::string> estimated_{};  // the game of each estimate that was asked for
+    std::optional<Estimating> estimating_{};
     std::set<std::pair<Milliseconds, std::string>> by_due_{};
     std::map<std::string, Reading> reading_{};
     std::int64_t looked_for_deleted_ = 0;         // until when, by the calendar

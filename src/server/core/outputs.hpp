@@ -41,7 +41,7 @@ struct AskStore {
 };
 
 // A game is over whose ruleset has the server say which stones are dead: what does it make of them? Answered
-// once, after any time; Core::answer.
+// once, after any time (Core::answer); the next is asked for after that.
 struct AskEstimate {
     Ticket ticket{};
     Record record{};
@@ -69,7 +69,7 @@ public:
     }
 
     Ticket ask(Record record, const Ruleset& rules) {
-        all_.push_back(AskEstimate{++last_ticket_, std::move(record), &rules});
+        all_.emplace_back(AskEstimate{++last_ticket_, std::move(record), &rules});
         return last_ticket_;
     }
 

@@ -70,6 +70,7 @@ void Core::tidy(const Moment& now) {
             for (const Person& person : found->people) forget(person.id);
         });
     pack_logs(now);
+    if (!estimating_) find_owed();
     if (chat_dropped_ && now.steady - *chat_dropped_ < between_drops) return;
     chat_dropped_ = now.steady;
     ask(DropOldChat{now.calendar - chat_lasts}, [](const StoreAnswer&, const Moment&) {});

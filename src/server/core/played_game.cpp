@@ -208,6 +208,7 @@ void PlayedGame::keep(std::optional<Waiting> asked, Outbox& out) {
     if (log_.is_over()) keep.result = to_text(log_.result());
     if (const auto& called = call()) keep.call = called->number;
     keep.kept.awaited = awaited_in(log_);
+    keep.owes_estimate = needs_estimate(log_);
     const Ticket ticket = out.ask(std::move(keep));
     on_its_way_ = OnItsWay{ticket, std::move(asked)};
 }
@@ -227,7 +228,6 @@ bool PlayedGame::stored(const StoreAnswer& answer, const Moment& now, Outbox& ou
         note_marks(now);
         note_absence(now);
         tell_entered(now, out);
-        ask_for_estimate(out);
         if (sent.asked) {
             const Waiting& asked = *sent.asked;
             answered_[{asked.person, asked.said.id}] = log_.last();
@@ -256,7 +256,7 @@ void PlayedGame::judge_next(Outbox& out) {
 
 bool PlayedGame::is_at_rest() const {
     if (!watching_.empty() || on_its_way_ || !waiting_.empty() || tries_again_ || must_rest_ || call() ||
-        needs_estimate(log_))
+        estimating_ || (estimate_ && needs_estimate(log_)))
         return false;
     const Settling state = settlement(log_.game()).state;
     const bool moves = state == Settling::moving || state == Settling::resumed;
@@ -347,7 +347,6 @@ void PlayedGame::look(const Moment& now, Outbox& out) {
 
 void PlayedGame::come_back(const Moment& now, Outbox& out) {
     must_rest_ = is_stone(log_.running());
-    ask_for_estimate(out);
     say_wish(now, out);
 }
 
@@ -394,18 +393,21 @@ std::optional<std::string> PlayedGame::clock_wish(Milliseconds elapsed) const {
     return {};
 }
 
-void PlayedGame::ask_for_estimate(Outbox& out) {
-    if (estimating_ || !needs_estimate(log_) || estimated_after_ == log_.moves().back()) return;
+bool PlayedGame::wants_estimate() const {
+    return !estimating_ && !on_its_way_ && needs_estimate(log_) && estimated_after_ != log_.moves().back();
+}
+
+Ticket PlayedGame::ask_for_estimate(Outbox& out) {
     estimated_after_ = log_.moves().back();
     estimate_.reset();
     estimating_ = out.ask(record_of(log_), log_.game().rules());
+    return *estimating_;
 }
 
 void PlayedGame::take_estimate(Ticket ticket, const Estimated& estimated, const Moment& now, Outbox& out) {
     if (estimating_ != ticket) return;
     estimating_.reset();
     estimate_ = estimated;
-    if (!on_its_way_) ask_for_estimate(out);  // where the game has had another end since
     say_wish(now, out);
 }
 

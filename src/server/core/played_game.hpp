@@ -64,9 +64,11 @@ public:
     // The ticket of what is on its way to disk.
     std::optional<Ticket> on_its_way() const;
 
-    // The ticket of an estimate that was asked for and has not come; and what it says. It is entered where
-    // the game is still over by the same last move, and nobody has ruled on its stones.
-    std::optional<Ticket> estimating() const { return estimating_; }
+    // The game is over on disk, the server is to say which stones are dead, and has not been asked yet; then
+    // it is. What is found is entered where the game is still over by the same last move, and nobody has
+    // ruled on its stones.
+    bool wants_estimate() const;
+    Ticket ask_for_estimate(Outbox&);
     void take_estimate(Ticket, const Estimated&, const Moment&, Outbox&);
 
     // When the server next has to say something by itself, by `Moment::steady`: a clock has run out, overtime
@@ -75,7 +77,7 @@ public:
     void look(const Moment&, Outbox&);
 
     // Nothing is lost where it is let go and read again: nobody looks on, nothing is on its way, and no clock
-    // runs nor time after which something may be said.
+    // runs nor time after which something may be said. That it wants an estimate the store knows.
     bool is_at_rest() const;
 
     // The game goes on no more here: whoever waits for an answer is to ask again.
@@ -117,7 +119,6 @@ private:
     std::optional<std::string> rest_wish() const;
     std::optional<std::string> clock_wish(Milliseconds elapsed) const;
     bool stalls() const;
-    void ask_for_estimate(Outbox&);
     void say_wish(const Moment&, Outbox&);
     bool is_too_soon(const Moment&) const;
     bool asks_too_often() const;

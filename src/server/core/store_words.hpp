@@ -106,6 +106,7 @@ struct KeepEntry {
     KeptEntry kept{};
     std::string result{};  // as the game then stands; empty while it is not over
     int call = 0;          // the number of the entry by which the referee is called; 0: not, or answered
+    bool owes_estimate = false;  // the server has yet to find which stones are dead
 };
 
 // The games in which the referee is called, the oldest call first, and the fifty lines of chat that were said
@@ -119,6 +120,12 @@ struct FindGame {
 // The last games of a person, as GameList has them.
 struct FindGames {
     std::string person{};
+};
+
+// The games in which the server has yet to find which stones are dead, those that ended first and so many at
+// most: FoundOwed.
+struct FindOwed {
+    int most = 0;
 };
 
 // Of games that are over, have had no entry since before that time, and in which nobody calls the referee,
@@ -203,9 +210,9 @@ struct KeepSettled {
 
 using StoreRequest =
     std::variant<KeepGuest, FindSession, KeepCode, UseCode, KeepName, KeepInvitation, FindInvitation,
-                 DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame, FindGames, PackLogs, KeepChat,
-                 FindChat, KeepReport, KeepSettled, FindCalls, DeletePerson, FindDeleted, FindPeople,
-                 KeepBlock, DropBlock, FindBlocks, FindBlock, DropOldChat>;
+                 DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame, FindGames, FindOwed, PackLogs,
+                 KeepChat, FindChat, KeepReport, KeepSettled, FindCalls, DeletePerson, FindDeleted,
+                 FindPeople, KeepBlock, DropBlock, FindBlocks, FindBlock, DropOldChat>;
 
 // ---- answers ----
 
@@ -238,6 +245,10 @@ struct FoundGames {
     std::vector<ListedGame> games{};
 };
 
+struct FoundOwed {
+    std::vector<std::string> games{};
+};
+
 struct Packed {
     int games = 0;
 };
@@ -253,6 +264,6 @@ struct FoundChat {
 };
 
 using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, Taken, KeptInvitation, FoundGame, FoundGames,
-                                 FoundChat, FoundCalls, FoundPeople, Packed>;
+                                 FoundChat, FoundCalls, FoundPeople, FoundOwed, Packed>;
 
 }  // namespace shinpan::server

@@ -124,9 +124,16 @@ UPDATE game SET ended =
 CREATE INDEX ended_game ON game (ended) WHERE ended > 0;
 )";
 
+// When the last entry of a game was made that is over and whose dead stones the server has yet to find; 0: of
+// all others.
+constexpr std::string_view owed_estimates = R"(
+ALTER TABLE game ADD COLUMN owed BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX owed_game ON game (owed) WHERE owed > 0;
+)";
+
 constexpr std::string_view all[] = {people_and_games, calls,           roles_and_codes,
                                     beside_games,     settled_reports, deleted_and_blocked,
-                                    packed_logs};
+                                    packed_logs,      owed_estimates};
 
 }  // namespace
 

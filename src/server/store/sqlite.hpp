@@ -98,6 +98,7 @@ private:
     StoreAnswer carry_out(const KeepCounter&);
     StoreAnswer carry_out(const FindGames&);
     StoreAnswer carry_out(const PackLogs&);
+    StoreAnswer carry_out(const FindOwed&);
     StoreAnswer carry_out(const KeepChat&);
     StoreAnswer carry_out(const FindChat&);
     StoreAnswer carry_out(const KeepReport&);

@@ -36,11 +36,12 @@ StoreAnswer Sqlite::carry_out(const KeepEntry& wanted) {
     Use last = rows("SELECT MAX(number) FROM entry WHERE game = ?", wanted.game);
     if (!last.next() || static_cast<int>(last.number(0)) + 1 != wanted.kept.entry.number) return Absent{};
     insert(wanted.game, wanted.kept);
+    const std::int64_t at = wanted.kept.entry.at;
     const bool is_settled = !wanted.result.empty() && wanted.call == 0;
     changed(
-        "UPDATE game SET result = ?1, call = ?2, ended = ?3 WHERE id = ?4 AND "
-        "(result <> ?1 OR call <> ?2 OR ended <> ?3)",
-        wanted.result, wanted.call, is_settled ? wanted.kept.entry.at : 0, wanted.game);
+        "UPDATE game SET result = ?1, call = ?2, ended = ?3, owed = ?4 WHERE id = ?5 AND "
+        "(result <> ?1 OR call <> ?2 OR ended <> ?3 OR owed <> ?4)",
+        wanted.result, wanted.call, is_settled ? at : 0, wanted.owes_estimate ? at : 0, wanted.game);
     return Kept{};
 }
 
@@ -72,6 +73,14 @@ std::optional<std::vector<KeptEntry>> Sqlite::log_of(const std::string& game, st
                         .person = entries.text(6),
                         .request = entries.text(7)});
     return log;
+}
+
+StoreAnswer Sqlite::carry_out(const FindOwed& wanted) {
+    FoundOwed all;
+    for (Use found = rows("SELECT id FROM game WHERE owed > 0 ORDER BY owed LIMIT ?", wanted.most);
+         found.next();)
+        all.games.push_back(found.text(0));
+    return all;
 }
 
 StoreAnswer Sqlite::carry_out(const PackLogs& wanted) {

@@ -28,7 +28,7 @@ Estimating::~Estimating() {
 void Estimating::ask(AskEstimate asked) {
     {
         const std::lock_guard lock(mutex_);
-        waiting_.push_back(std::move(asked));
+        asked_ = std::move(asked);
     }
     changed_.notify_one();
 }
@@ -36,10 +36,9 @@ void Estimating::ask(AskEstimate asked) {
 void Estimating::run() {
     std::unique_lock lock(mutex_);
     while (true) {
-        changed_.wait(lock, [this] { return ends_ || !waiting_.empty(); });
+        changed_.wait(lock, [this] { return ends_ || asked_; });
         if (ends_) return;
-        const AskEstimate asked = std::move(waiting_.front());
-        waiting_.erase(waiting_.begin());
+        const AskEstimate asked = *std::exchange(asked_, std::nullopt);
         lock.unlock();
         answered_(asked.ticket, estimated(asked.record, *asked.rules));
         lock.lock();

@@ -1,5 +1,5 @@
-// Estimating: the thread that finds which stones are dead, one game after the other, where a game is over and
-// its ruleset has the server say so.
+// Estimating: the thread that finds which stones are dead where a game is over and its ruleset has the server
+// say so.
 #pragma once
 
 #include "server/core/outputs.hpp"
@@ -7,8 +7,8 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
-#include <vector>
 
 namespace shinpan::server {
 
@@ -23,8 +23,9 @@ public:
     explicit Estimating(Answered);
     Estimating(const Estimating&) = delete;
     Estimating& operator=(const Estimating&) = delete;
-    ~Estimating();  // waits for the one in hand; the others have no answer
+    ~Estimating();  // waits for the one in hand
 
+    // The next is asked for when this one is answered.
     void ask(AskEstimate);
 
 private:
@@ -32,7 +33,7 @@ private:
 
     Answered answered_;
     std::mutex mutex_{};  // of the two below
-    std::vector<AskEstimate> waiting_{};
+    std::optional<AskEstimate> asked_{};
     bool ends_ = false;
     std::condition_variable changed_{};
     std::thread thread_;

@@ -180,7 +180,7 @@ private:
 
     asio::awaitable<void> look_at_clocks() {
         asio::steady_timer timer(context_);
-        for (auto since_tidy = clock_pause; true; since_tidy += clock_pause) {
+        for (std::chrono::milliseconds since_tidy = tidy_pause; true; since_tidy += clock_pause) {
             timer.expires_after(clock_pause);
             co_await timer.async_wait(asio::use_awaitable);
             service_->look_at_clocks();

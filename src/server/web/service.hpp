@@ -76,7 +76,7 @@ public:
     Metrics metrics() const;
 
     // To be called every now and then, at least ten times a second; and what forgets sessions, people
-    // and chat that are gone, about once a minute.
+    // and chat that are gone, and does what else can wait, at the start and about once a minute.
     void look_at_clocks();
     void tidy();
 

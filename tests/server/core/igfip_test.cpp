@@ -94,16 +94,48 @@ TEST_CASE("Igfip over the net: where a referee has play go on the next end is co
 }
 
 TEST_CASE(
-    "Igfip over the net: what a server did not come to compute it computes when the game is read again") {
+    "Igfip over the net: what a server did not come to compute it computes when it has begun anew, or the "
+    "game "
+    "is read") {
+    for (const bool by_opening : {false, true}) {
+        Igfip t({});
+        t.house.is_not_estimating = true;
+        for (const std::string& text : dead_stone_left) CHECK_MESSAGE(t.says(text), text);
+        CHECK(t.log().entries().back().text == "pass W");
+        t.house.restart();
+        t.house.is_not_estimating = false;
+        if (by_opening)
+            t.house.say(t.house.page("ann"), Watch{"w", t.game, 0, ""});
+        else
+            t.house.tidy();
+        CHECK(t.log().entries().back().text == "status_ruled - A1 dead exact");
+    }
+}
+
+TEST_CASE("scores are computed one game at a time, and the others wait on disk") {
     Igfip t({});
     t.house.is_not_estimating = true;
-    for (const std::string& text : dead_stone_left) CHECK_MESSAGE(t.says(text), text);
-    CHECK(t.log().entries().back().text == "pass W");
-    t.house.restart();
+    std::vector<std::string> games;
+    for (int i = 0; i < 10; ++i) {
+        const auto black = t.house.page("ann"), white = t.house.page("bob");
+        const std::string code = another_code(i);
+        t.house.say(black, Invite{"i", code, t.log().conditions(), Side::black});
+        games.push_back(one<Done>(t.house.say(white, Join{"j", code}))->game);
+        int last = 1;
+        for (const std::string& text : dead_stone_left) {
+            const Say said{std::to_string(last), games.back(), last, text};
+            CHECK(code_of(t.house.say(text[5] == 'B' ? black : white, said)) == "done");
+            ++last;
+        }
+        for (const ConnectionId page : {black, white}) t.house.leave(page);
+    }
+    CHECK(t.house.estimates_asked() == 1);
+    CHECK(t.house.games_in_hand() == 2);  // this one, and that on the table
     t.house.is_not_estimating = false;
-    const auto page = t.house.page("ann");
-    t.house.say(page, Watch{"w", t.game, 0, ""});
-    CHECK(t.log().entries().back().text == "status_ruled - A1 dead exact");
+    t.house.run();
+    for (const std::string& game : games)
+        CHECK(t.house.log_of(game).entries().back().text == "status_ruled - A1 dead exact");
+    CHECK(t.house.games_in_hand() == 1);
 }
 
 TEST_CASE("rules that ask the players compute nothing") {

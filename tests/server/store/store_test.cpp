@@ -149,6 +149,29 @@ TEST_CASE("a log has each number once, and no gap") {
     CHECK(is_absent(ask(*store, FindGame{"other"})));
 }
 
+TEST_CASE("games of which the server owes the score are found, those that ended first before the others") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    begin_game(*store);
+    KeptInvitation another = invitation_of_ann();
+    another.code = "d";
+    CHECK(is_kept(ask(*store, KeepInvitation{another})));
+    CHECK(is_kept(ask(*store, KeepGame{"h", "d", "bob", {ann, bob}, {entry(1, "start")}})));
+    const auto owed = [&](int most) { return std::get<FoundOwed>(ask(*store, FindOwed{most})).games; };
+    const auto keep = [&](const std::string& game, const KeptEntry& last, bool owes) {
+        return is_kept(ask(*store, KeepEntry{game, last, "B+5", 0, owes}));
+    };
+    CHECK(owed(10).empty());
+    KeptEntry later = entry(2, "pass W");
+    later.entry.at += 1000;
+    CHECK(keep("g", later, true));
+    CHECK(keep("h", entry(2, "pass W"), true));
+    CHECK(owed(10) == std::vector<std::string>{"h", "g"});
+    CHECK(owed(1) == std::vector<std::string>{"h"});
+    CHECK(keep("h", entry(3, "status_ruled - A1 dead exact"), false));
+    CHECK(owed(10) == std::vector<std::string>{"g"});
+}
+
 TEST_CASE("what was kept is there when the file is opened again") {
     const TemporaryFile file;
     begin_game(**SqliteStore::open(file.path()));

@@ -1,5 +1,6 @@
 // What must be so in the simulated world, whatever happens.
 #include "apps/load/refereed.hpp"
+#include "server/core/estimates.hpp"
 #include "server/store/sha256.hpp"
 #include "server/world/world.hpp"
 
@@ -60,6 +61,7 @@ void World::check_end(const std::string& game, const Kept& kept) {
     if (log->head() != kept.entries.back().head) return fail("a chain is broken");
     if (log->sitting().is_aborted() && kept.result != "Void") fail("a game that was broken off has a result");
     if (!log->game().is_over()) return;
+    if (needs_estimate(*log)) return fail("a score was never computed");
     if (to_text(log->result()) != kept.result) return fail("the result that was kept is not that of the log");
     if (const std::string found = load::refereed(*log); found != kept.result)
         fail("the referee finds " + found + ", not " + kept.result + ", under " + to_text(log->conditions()));

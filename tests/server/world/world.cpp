@@ -244,6 +244,8 @@ void World::kill() {
             for (Attendance& one : game.attendance) one = {{}, time_};
         }
         note("begins again");
+        core_->tidy(now());
+        do_all();
     });
 }
 
@@ -428,6 +430,8 @@ bool World::run(int steps) {
 
 bool World::settle() {
     is_settling_ = true;
+    if (!is_down_) core_->tidy(now());
+    do_all();
     for (const Milliseconds wait : {60'000, 2'000}) {
         const Milliseconds until = time_ + wait;
         while (time_ < until && run(1)) {
