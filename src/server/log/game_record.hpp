@@ -4,9 +4,21 @@
 #include "formats/record/record.hpp"
 #include "server/log/game_log.hpp"
 
+#include <array>
+#include <string>
+#include <string_view>
+
 namespace shinpan::server {
+
+// The property of SGF by which a record names its log: "g7k2 5f3c...91", the game and the head after the last
+// entry that it has.
+inline constexpr std::string_view log_property = "SHNLG";
 
 // Size, ruleset, komi, handicap and the events that stand.
 Record record_of(const GameLog&);
+
+// As SGF, with the players' names, Black's first, the day, such as "2026-02-24", the time control, the result
+// and the log's head. Precondition: it is over.
+std::string sgf_of(const GameLog&, const std::array<std::string, 2>& names, const std::string& day);
 
 }  // namespace shinpan::server

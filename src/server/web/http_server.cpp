@@ -1,6 +1,7 @@
 #include "server/web/http_server.hpp"
 
 #include "server/web/addresses.hpp"
+#include "server/web/answering.hpp"
 #include "server/web/http_request.hpp"
 #include "server/web/line.hpp"
 #include "server/web/peers.hpp"
@@ -41,7 +42,7 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr auto patience = std::chrono::seconds(30), farewell = std::chrono::seconds(2),
-               health_time = std::chrono::seconds(2), handshake_time = std::chrono::seconds(10);
+               handshake_time = std::chrono::seconds(10);
 constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000), clock_pause(50);
 constexpr auto tidy_pause = std::chrono::minutes(1);
 constexpr std::size_t most_refusals = 64;
@@ -53,29 +54,6 @@ struct Connection {
     Line line;
     asio::ip::address peer;
     bool is_silent = true, is_dropped = false, is_handed_over = false;
-};
-
-// The one message that a new guest gets.
-class FirstMessage : public Service::Peer {
-public:
-    explicit FirstMessage(asio::io_context& context)
-        : came_(context, asio::steady_timer::time_point::max()) {}
-
-    void send(const std::shared_ptr<const std::string>& frame) override {
-        frame_ = *frame;
-        came_.cancel();
-    }
-    void close(CloseCode) override { came_.cancel(); }
-
-    asio::awaitable<std::string> wait() {
-        error_code cancelled;
-        if (frame_.empty()) co_await came_.async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
-        co_return frame_;
-    }
-
-private:
-    asio::steady_timer came_;
-    std::string frame_{};
 };
 
 }  // namespace
@@ -324,13 +302,10 @@ private:
         co_return co_await is_sent(line, response, written.answer.sends_body) && more;
     }
 
-    static Route route_to(const HeadOnly& request) {
-        return route_of(text(request.method_string()), path_of(text(request.target())));
-    }
-
     // A request of a page of ours to become a WebSocket; others are answered as for a file that is not there.
     bool is_for_page(const HeadOnly& request) const {
-        return service_ && route_to(request) == Route::socket && beast::websocket::is_upgrade(request) &&
+        const Routed routed = route_of(text(request.method_string()), path_of(text(request.target())));
+        return service_ && routed.route == Route::socket && beast::websocket::is_upgrade(request) &&
                is_from_own_page(request, hosts_);
     }
 
@@ -340,89 +315,15 @@ private:
         peers_.remove_page(peer);
     }
 
-    // An answer, and the body where that is no file of the site.
-    struct Written {
-        Answer answer{};
-        std::string body{};
-
-        void say(int status, std::string what, std::string_view kind = {}) {
-            body = std::move(what);
-            answer = refusal(status, body);
-            if (!kind.empty()) answer.fields[0].value = kind;
-            answer.fields.push_back({"Cache-Control", "no-store"});
-        }
-    };
-
     asio::awaitable<void> answer(const Connection& one, const HeadOnly& request, bool has_body,
                                  Written& written) {
-        const Route route = route_to(request);
-        const bool is_asked_here = one.peer.is_loopback() || settings_.tells_everyone;
-        if (has_body) {
-            written.answer = answer_of_site(request, true);
-        } else if (service_ && route == Route::guests && is_from_own_page(request, hosts_)) {
-            co_await make_guest(one, written);
-        } else if (service_ && route == Route::me && is_from_own_page(request, hosts_)) {
-            co_await delete_person(one, request, written);
-        } else if (is_for_page(request)) {
+        if (!has_body && is_for_page(request)) {
             written.say(503, "Too many pages are open; try again.\n");
-        } else if (is_asked_here && route == Route::health) {
-            const bool is_well = co_await is_healthy();
-            written.say(is_well ? 200 : 503, is_well ? "well\n" : "the store does not answer\n");
-        } else if (is_asked_here && route == Route::metrics) {
-            written.say(200, to_text(service_ ? service_->metrics() : Metrics()),
-                        "text/plain; version=0.0.4");
-        } else {
-            written.answer = answer_of_site(request, false);
+            co_return;
         }
-    }
-
-    // Whoever asks is deleted, and their browser forgets them.
-    asio::awaitable<void> delete_person(const Connection& one, const HeadOnly& request, Written& written) {
-        if (!peers_.add_guest(one.peer, steady_now())) co_return say_too_many(written);
-        FirstMessage first(context_);
-        const ConnectionId id = service_->delete_person(
-            first, token_in(text(request[http::field::cookie]), hosts_.is_encrypted()));
-        std::string frame = co_await first.wait();
-        service_->disconnect(id);
-        const bool is_gone = frame.find("\"done\"") != std::string::npos;
-        const bool is_nobody = frame.find("not_yours") != std::string::npos;
-        written.say(is_gone ? 200 : is_nobody ? 401 : 503, std::move(frame), "application/json");
-        if (is_gone) written.answer.fields.push_back({"Set-Cookie", cookie_to_forget(hosts_.is_encrypted())});
-    }
-
-    static void say_too_many(Written& written) {
-        written.say(429, "Too many guests come from there; try again.\n");
-        written.answer.fields.push_back({"Retry-After", "1"});
-    }
-
-    // Whoever has no session gets one.
-    asio::awaitable<void> make_guest(const Connection& one, Written& written) {
-        if (!peers_.add_guest(one.peer, steady_now())) co_return say_too_many(written);
-        const std::string token = new_token();
-        FirstMessage first(context_);
-        const ConnectionId id = service_->make_guest(first, token);
-        std::string frame = co_await first.wait();
-        service_->disconnect(id);
-        const bool is_made = frame.find("\"welcome\"") != std::string::npos;
-        written.say(is_made ? 200 : 503, std::move(frame), "application/json");
-        if (is_made) written.answer.fields.push_back({"Set-Cookie", cookie_of(token, hosts_.is_encrypted())});
-    }
-
-    // Does the store answer, if there is one?
-    asio::awaitable<bool> is_healthy() {
-        if (!service_) co_return true;
-        struct Asked {
-            asio::steady_timer timer;
-            bool is_well = false;
-        };
-        const auto asked = std::make_shared<Asked>(Asked{asio::steady_timer(context_, health_time)});
-        service_->check_store([asked](bool is_well) {
-            asked->is_well = is_well;
-            asked->timer.cancel();
-        });
-        error_code cancelled;
-        co_await asked->timer.async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
-        co_return asked->is_well;
+        Answering answering(context_, service_ ? &*service_ : nullptr, peers_, hosts_, settings_);
+        const bool is_answered = !has_body && co_await answering.answer(request, one.peer, written);
+        if (!is_answered) written.answer = answer_of_site(request, has_body);
     }
 
     Answer answer_of_site(const HeadOnly& request, bool has_body) const {

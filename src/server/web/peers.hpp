@@ -23,6 +23,9 @@ public:
     // One more guest; false where there have been too many of late.
     bool add_guest(const boost::asio::ip::address&, Milliseconds now);
 
+    // One more game, or list of games, that is asked for by its path; false where there have been too many.
+    bool add_lookup(const boost::asio::ip::address&, Milliseconds now);
+
     // One more line that is to be encrypted; false where there have been too many of late.
     bool add_handshake(const boost::asio::ip::address&, Milliseconds now);
 
@@ -32,7 +35,7 @@ public:
 private:
     struct Peer {
         std::size_t pages = 0;
-        Allowance guests, handshakes;
+        Allowance guests, lookups, handshakes;
     };
     Peer& peer(const boost::asio::ip::address&);
 

@@ -16,7 +16,7 @@
 namespace shinpan::server {
 namespace {
 
-constexpr Ticket ticket_of_check = 0;  // the core's begin at 1
+constexpr Ticket first_lookup = Ticket{1} << 63;  // the core's begin at 1
 
 constexpr Milliseconds shortest_rest = 10;  // of a connection that says too much
 
@@ -255,9 +255,8 @@ void Service::stored(Batch batch) {
         if (const auto* fault = std::get_if<NotKept>(&answer)) refused = &fault->why;
     if (refused != nullptr && tell_) tell_("the store keeps nothing now: " + *refused);
     for (auto& [ticket, answer] : batch.answers) {
-        if (ticket == ticket_of_check) {
-            for (const auto& told : std::exchange(checks_, {}))
-                told(!std::holds_alternative<NotKept>(answer));
+        if (const auto lookup = looked_up_.extract(ticket)) {
+            lookup.mapped()(std::move(answer));
             continue;
         }
         const auto asked = asked_.find(ticket);
@@ -270,9 +269,10 @@ void Service::stored(Batch batch) {
     if (stopped_ && asked_.empty()) say_goodbye();
 }
 
-void Service::check_store(std::function<void(bool)> then) {
-    checks_.push_back(std::move(then));
-    if (checks_.size() == 1) storing_->ask({{ticket_of_check, FindSession{}}});
+void Service::look_up(StoreRequest wanted, std::function<void(StoreAnswer)> then) {
+    const Ticket ticket = first_lookup + ++last_lookup_;
+    looked_up_.emplace(ticket, std::move(then));
+    storing_->ask({{ticket, std::move(wanted)}});
 }
 
 void Service::stop(std::function<void()> then) {

@@ -63,8 +63,8 @@ public:
     // The person of that token is deleted, and their pages are closed: the peer gets one message.
     ConnectionId delete_person(Peer&, std::string_view token);
 
-    // Calls back when the store has answered: whether it can be read.
-    void check_store(std::function<void(bool)>);
+    // Has the store read something beside the core, and calls back with the answer.
+    void look_up(StoreRequest, std::function<void(StoreAnswer)>);
 
     // From now on `tell` gets what the disk refuses, once a commit.
     void tell_troubles(std::function<void(const std::string&)> tell) { tell_ = std::move(tell); }
@@ -112,7 +112,8 @@ private:
     std::unordered_map<Ticket, ConnectionId> asked_{};     // what the store has not answered; by whom
     ConnectionId last_connection_ = 0;
     Metrics metrics_{};
-    std::vector<std::function<void(bool)>> checks_{};
+    std::unordered_map<Ticket, std::function<void(StoreAnswer)>> looked_up_{};
+    Ticket last_lookup_ = 0;
     std::function<void(const std::string&)> tell_{};
     std::function<void()> stopped_{};  // what follows the end, once it is to come
     bool has_said_goodbye_ = false;

@@ -13,6 +13,9 @@ struct Settings {
     // Guests that one address may make: so many after a rest, and a second.
     double guests_at_once = 60, guests_a_second = 1;
 
+    // Times that one address may ask for games by their paths: so many after a rest, and a second.
+    double lookups_at_once = 60, lookups_a_second = 5;
+
     // Lines that one address may have encrypted: so many after a rest, and a second.
     double handshakes_at_once = 300, handshakes_a_second = 30;
 

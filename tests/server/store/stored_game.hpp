@@ -19,12 +19,13 @@ namespace shinpan::server {
 
 class StoredGame {
 public:
-    // It begins at that time; each entry comes a second after the one before.
-    StoredGame(Store& store, std::int64_t began = 1'764'000'000'000)
+    // Each entry comes a second after the one before. Black is known by that token.
+    explicit StoredGame(Store& store, const std::string& token_of_black = drawn())
         : store_(&store),
           log_(GameLog::begin(*game_conditions_in("aga 19x19 7.5 0 byoyomi:600:30:5"), drawn(), sha256,
                               began)) {
-        for (const Person& seat : seats_) CHECK(is_kept(ask(store, KeepGuest{seat, drawn(), began})));
+        CHECK(is_kept(ask(store, KeepGuest{seats_[0], sha256(token_of_black), began})));
+        CHECK(is_kept(ask(store, KeepGuest{seats_[1], sha256(drawn()), began})));
         const std::string code = drawn();
         const KeptInvitation link{
             .code = code, .by = seats_[0], .conditions = log_.conditions(), .at = began};
@@ -72,6 +73,8 @@ public:
     void move_to(Store& store) { store_ = &store; }
 
 private:
+    static constexpr std::int64_t began = 1'764'000'000'000;  // 2025-11-24
+
     KeptEntry last() const { return {.entry = log_.entries().back(), .head = log_.head()}; }
 
     // As random as a server's: names in order would be packed better.

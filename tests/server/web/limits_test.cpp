@@ -1,140 +1,22 @@
 // What a server allows those who connect, and that nobody else suffers from whoever wants more.
-#include "server/core/names.hpp"
-#include "server/store/sqlite_store.hpp"
-#include "server/web/http_server.hpp"
 #include "server/web/peers.hpp"
+#include "server/web/visitor.hpp"
 
 #include <doctest/doctest.h>
-#include <boost/asio/connect.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/core/buffers_to_string.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
 
 #include <atomic>
 #include <chrono>
 #include <memory>
-#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
 using namespace shinpan::server;
 namespace asio = boost::asio;
-namespace beast = boost::beast;
 namespace http = beast::http;
 using Clock = std::chrono::steady_clock;
 
 namespace {
-
-constexpr SiteFile files[] = {{"/index.html", "<p>board", {}}};
-
-// A server with a store in memory on a free port, while it lives.
-class Running {
-public:
-    explicit Running(const Settings& settings = {},
-                     std::unique_ptr<Store> store = *SqliteStore::open(":memory:"))
-        : server_(HttpServer::on(site_, 0, Hosts(), std::move(store), settings).value()) {
-        thread_ = std::thread([this] {
-            server_.run(false, [](const std::string&) {});
-            has_ended_ = true;
-        });
-    }
-    ~Running() {
-        server_.stop();
-        thread_.join();
-    }
-    unsigned short port() const { return server_.port(); }
-    void stop() { server_.stop(); }
-    bool has_ended() const { return has_ended_; }
-
-private:
-    Site site_{files};
-    HttpServer server_;
-    std::atomic<bool> has_ended_ = false;
-    std::thread thread_;
-};
-
-http::response<http::string_body> answer_to(http::verb verb, const std::string& path, unsigned short port) {
-    asio::io_context context;
-    asio::ip::tcp::socket socket(context);
-    socket.connect({asio::ip::address_v4::loopback(), port});
-    const std::string host = "127.0.0.1:" + std::to_string(port);
-    http::request<http::empty_body> request(verb, path, 11);
-    request.set(http::field::host, host);
-    request.set(http::field::origin, "http://" + host);
-    http::write(socket, request);
-    beast::flat_buffer buffer;
-    http::response<http::string_body> response;
-    http::read(socket, buffer, response);
-    return response;
-}
-
-// A page with a session of its own.
-class Visitor {
-public:
-    explicit Visitor(unsigned short port) : port_(port) {
-        const auto made = answer_to(http::verb::post, "/api/v1/guests", port);
-        const auto cookie = made[http::field::set_cookie];
-        cookie_.assign(cookie.data(), cookie.find(';'));
-        open();
-    }
-
-    // One more socket of the same session, instead of the one before.
-    void open() {
-        stream_.emplace(context_);
-        stream_->next_layer().connect({asio::ip::address_v4::loopback(), port_});
-        const std::string host = "127.0.0.1:" + std::to_string(port_);
-        stream_->set_option(beast::websocket::stream_base::decorator([&](auto& request) {
-            request.set(http::field::origin, "http://" + host);
-            request.set(http::field::cookie, cookie_);
-        }));
-        stream_->handshake(host, "/api/v1/socket");
-        say(R"({"t":"hello","v":1})");
-        CHECK(read().find("welcome") != std::string::npos);
-    }
-
-    void say(const std::string& frame) { stream_->write(asio::buffer(frame)); }
-
-    // The next message.
-    std::string read() {
-        beast::flat_buffer buffer;
-        stream_->read(buffer);
-        return beast::buffers_to_string(buffer.data());
-    }
-
-    // The next one that has that in it.
-    std::string read_until(const std::string& what) {
-        while (true)
-            if (std::string message = read(); message.find(what) != std::string::npos) return message;
-    }
-
-    // What is said, and the answer to it.
-    std::string ask(const std::string& id, const std::string& frame) {
-        say(frame);
-        return read_until("\"id\":\"" + id + "\"");
-    }
-
-    // The code with which the server ends it; 0 where it just breaks. What else comes is passed over.
-    int end() {
-        beast::error_code error;
-        while (!error) {
-            beast::flat_buffer buffer;
-            stream_->read(buffer, error);
-        }
-        return error == beast::websocket::error::closed ? stream_->reason().code : 0;
-    }
-
-    asio::ip::tcp::socket& socket() { return stream_->next_layer(); }
-
-private:
-    unsigned short port_;
-    std::string cookie_{};
-    asio::io_context context_{};
-    std::optional<beast::websocket::stream<asio::ip::tcp::socket>> stream_{};
-};
 
 std::string game_in(const std::string& done) { return done.substr(done.find("\"g\":\"") + 5, 26); }
 
@@ -245,6 +127,16 @@ TEST_CASE("pings without end close a connection") {
             "abcd",
             6);  // RFC 6455 5.5.2, masked and empty
     asio::write(one.socket(), asio::buffer(pings));
+    CHECK(one.end() != 1000);
+}
+
+TEST_CASE("no compression is agreed on, and a frame that says it is compressed ends its connection") {
+    const Running server;
+    Visitor one(server.port());
+    CHECK(one.handshake_with_compression().find("Sec-WebSocket-Extensions") == std::string::npos);
+    asio::write(one.socket(), asio::buffer(std::string("\xc1\x80"
+                                                       "abcd",
+                                                       6)));  // RFC 7692 6, masked and empty
     CHECK(one.end() != 1000);
 }
 

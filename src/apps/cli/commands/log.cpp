@@ -7,6 +7,7 @@
 #include "formats/record/sgf/reader.hpp"
 #include "server/log/chain.hpp"
 #include "server/log/game_log.hpp"
+#include "server/log/game_record.hpp"
 #include "server/store/sha256.hpp"
 #include "server/store/sqlite_store.hpp"
 
@@ -17,8 +18,7 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
-constexpr std::string_view log_property = "SHNLG";  // of SGF files of games over the net
-constexpr std::string_view head_of_text = "game ", head_of_database = "SQLite format 3";
+constexpr std::string_view head_of_database = "SQLite format 3";
 
 struct LogOptions {
     std::string file, game, head;
@@ -44,8 +44,8 @@ Logs logs_in_text(const LogOptions& options) {
         const std::string_view line = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
         ++number;
-        if (line.starts_with(head_of_text)) {
-            logs.push_back({std::string(line.substr(head_of_text.size())), {}});
+        if (line.starts_with(server::head_of_log)) {
+            logs.push_back({std::string(line.substr(server::head_of_log.size())), {}});
             continue;
         }
         const auto link = server::link_in(line);
@@ -110,12 +110,12 @@ Result<LogOptions, std::string> with_record(LogOptions options) {
     if (!text) return failure(with_place(options.record, text.error()));
     const auto games = sgf::read(*text);
     if (!games) return failure(with_place(options.record, games.error()));
-    const auto named = games->game(0).find(log_property);
+    const auto named = games->game(0).find(server::log_property);
     const std::string_view value = named ? named->value(0) : std::string_view();
     const std::size_t blank = value.find(' ');
     if (blank == std::string_view::npos)
         return failure(options.record + ": is no record of a game over the net: it has no " +
-                       std::string(log_property));
+                       std::string(server::log_property));
     options.game = value.substr(0, blank);
     options.head = value.substr(blank + 1);
     return options;
@@ -159,10 +159,7 @@ int run_show(const LogOptions& options) {
         complain(logs.error());
         return refused;
     }
-    for (const NamedLog& log : *logs) {
-        put(std::string(head_of_text) + log.game + "\n");
-        for (const server::Link& link : log.links) put(to_text(link) + "\n");
-    }
+    for (const NamedLog& log : *logs) put(server::to_text(log.game, log.links));
     return fine;
 }
 

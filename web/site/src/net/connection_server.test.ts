@@ -17,6 +17,7 @@ const ajv = new Ajv({ strict: true, strictTuples: false });
 ajv.addSchema(schema, "socket");
 const isFromPage = ajv.compile({ $ref: "socket#/definitions/FromPage" });
 const isToPage = ajv.compile({ $ref: "socket#/definitions/ToPage" });
+const isAbout = ajv.compile({ $ref: "socket#/definitions/About" });
 
 let server: Served;
 let sockets: WebSocket[] = [];
@@ -107,6 +108,22 @@ async function said(
   by.say(game, text);
   await until(text, () => all.every(({ games }) => textsOf(games.value.get(game)).includes(text)));
 }
+
+it("what is asked for without a socket is of the schema", async () => {
+  const { address } = server;
+  const about: unknown = await (await fetch(`${address}/api/v1/about`)).json();
+  expect(isAbout(about), ajv.errorsText(isAbout.errors)).toBe(true);
+  const guest = await fetch(`${address}/api/v1/guests`, {
+    method: "POST",
+    headers: { Origin: address },
+  });
+  const cookie = guest.headers.get("set-cookie")!.split(";")[0]!;
+  const games: unknown = await (
+    await fetch(`${address}/api/v1/games`, { headers: { Cookie: cookie } })
+  ).json();
+  expect(isToPage(games), ajv.errorsText(isToPage.errors)).toBe(true);
+  expect(games).toMatchObject({ t: "games", games: [] });
+});
 
 it("two people meet by a link, play, agree on dead stones, and both have the same result", async () => {
   const { black, white, game } = await table();

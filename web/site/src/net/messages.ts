@@ -3,7 +3,7 @@
 /**
  * Every message between a page and the server, one JSON object a WebSocket frame (docs/protocol.md).
  */
-export type Frame = FromPage | ToPage;
+export type Frame = FromPage | ToPage | About;
 export type FromPage =
   | Hello
   | Watch
@@ -536,4 +536,19 @@ export interface Pong {
   t: "pong";
   c: number;
   now: number;
+}
+/** What GET /api/v1/about answers. */
+export interface About {
+  t: "about";
+  /** The version of the protocol. */
+  v: number;
+  /** The version of the server. */
+  program: string;
+  /** Those that games may be played under, the best known first. */
+  rulesets: NamedRuleset[];
+}
+export interface NamedRuleset {
+  /** As conditions have it. */
+  id: string;
+  name: string;
 }
