@@ -1,4 +1,6 @@
 // What players of other servers complain of, where the core has the answer; docs/complaints.md.
+#include "formats/record/event_line.hpp"
+#include "go/score/unconditional.hpp"
 #include "server/core/awaited.hpp"
 #include "server/core/house.hpp"
 
@@ -8,6 +10,7 @@
 #include <random>
 #include <string>
 #include <utility>
+#include <vector>
 
 using namespace shinpan;
 using namespace shinpan::server;
@@ -32,6 +35,28 @@ std::array<bool, 2> awaited_by(const GameLog& log) {
         return {log.game().to_move() == Color::black, log.game().to_move() == Color::white};
     if (has_offered[0] == has_offered[1]) return {true, true};
     return {has_offered[1], has_offered[0]};
+}
+
+// Both say these, one after the other; each is taken.
+void say_all(Table& t, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) {
+        const int last = t.house.log_of(t.game).last();
+        const ConnectionId page = text[5] == 'B' ? t.black : t.white;
+        CHECK_MESSAGE(code_of(t.say(page, last, text, text + std::to_string(last))) == "done", text);
+    }
+}
+
+// Who moves next and the other pass, and both agree that no stone is dead.
+std::string result_of_agreed_end(Table& t) {
+    const Color mover = t.house.log_of(t.game).game().to_move();
+    for (const Color player : {mover, other(mover)}) say_all(t, {std::string("pass ") + letter(player)});
+    const GameLog stopped = t.house.log_of(t.game);
+    const std::string marks = event_line(marks_proposed(Color::black, {}), stopped.conditions().size);
+    CHECK(code_of(t.say(t.black, stopped.last(), "offer " + marks)) == "done");
+    const int offer = t.house.log_of(t.game).table().open_offers().back().number;
+    const std::string accepted = "accept " + std::to_string(offer) + " " + marks;
+    CHECK(code_of(t.say(t.white, stopped.last() + 1, accepted)) == "done");
+    return to_text(t.house.log_of(t.game).result());
 }
 
 }  // namespace
@@ -148,4 +173,48 @@ TEST_CASE("complaint 24: the list of one's turns is what the stored games say, a
         t.say(page, after, word);
     CHECK(t.house.log_of(t.game).is_over());
     CHECK(one<GameList>(t.house.say(t.white, Games{"g"}))->games[0].awaited == std::array{false, false});
+}
+
+TEST_CASE("complaint 17: moves inside proven area change nothing, and a person or the text ends the game") {
+    Table t("aga 9x9 7.5 0 none");
+    std::vector<std::string> moves;
+    for (const auto& [black, white] : {std::pair{'D', 'F'}, std::pair{'B', 'H'}})
+        for (char row = '1'; row <= '9'; ++row) {
+            moves.push_back(std::string("play B ") + black + row);
+            moves.push_back(std::string("play W ") + white + row);
+        }
+    for (const char* text : {"play B C5", "play W G5", "pass B"}) moves.emplace_back(text);
+    say_all(t, moves);
+    const Game before = t.house.log_of(t.game).game();
+    const PointSet proven =
+        unconditional_life(before.board().position(), Color::white, SelfCapture::allowed).vital;
+    for (const char* at : {"J1", "J3", "J5", "J7"}) CHECK(proven.contains(*point_named(at, {9, 9})));
+
+    t.house.take(t.black);
+    say_all(t, {"play W J1", "pass B", "play W J3", "pass B", "play W J5", "pass B"});
+    CHECK(!t.house.log_of(t.game).is_over());
+    for (const ToPage& message :
+         t.house.take(t.black))  // nothing proven is told, and the server says nothing
+        if (const auto* entered = std::get_if<Entered>(&message))
+            CHECK(entered->known.entry.author != Author::server);
+
+    const int last = t.house.log_of(t.game).last();
+    CHECK(code_of(t.say(t.black, last, "call they play on inside their own area")) == "done");
+    CHECK(t.house.log_of(t.game).entries().back().text == "pause referee");
+    CHECK(code_of(t.say(t.white, last + 2, "play W J7")) == "paused");
+    CHECK(code_of(t.say(t.referee, last + 2, "answered whoever has nothing left to play passes")) == "done");
+    CHECK(t.house.log_of(t.game).entries().back().text == "go_on");
+    CHECK(result_of_agreed_end(t) == "W+7.5");  // 36 points each
+}
+
+TEST_CASE("complaint 20: a needed connection that was left out is played when either has play go on") {
+    // White's stone at G6 is connected through G5 alone, which is needed once Black plays at G7.
+    Table t("japanese-1989 7x7 6.5 0 none");
+    say_all(t, {"play B D1", "play W E1", "play B D2", "play W E2", "play B D3", "play W E3", "play B D4",
+                "play W E4", "play B D5", "play W E5", "play B D6", "play W F5", "play B E6", "play W G6",
+                "play B F6", "play W F3", "play B F7", "play W G3", "pass B",    "pass W"});
+    CHECK(code_of(t.say(t.black, t.house.log_of(t.game).last(), "resume B")) == "done");
+    CHECK(t.house.log_of(t.game).game().to_move() == Color::white);  // article 9.3
+    say_all(t, {"pass W", "play B G7", "play W G5"});
+    CHECK(result_of_agreed_end(t) == "B+10.5");  // 23 points against F1, F2, G1, G2, F4, G4 and komi
 }

@@ -33,6 +33,31 @@ std::size_t lines_seen(Table& t, ConnectionId page) {
 
 }  // namespace
 
+TEST_CASE("of fifty who use a link at once one plays") {
+    House house;
+    const Person ann = house.guest("ann");
+    const auto host = house.page("ann");
+    house.say(host, Invite{"i", code_of_link, *game_conditions_in("aga 9x9 7.5 0 none"), Side::black});
+    std::vector<ConnectionId> pages;
+    for (int i = 0; i < 50; ++i) {
+        const std::string token = "guest" + std::to_string(i);
+        house.guest(token);
+        pages.push_back(house.page(token));
+    }
+    house.is_held_up = true;
+    for (const ConnectionId page : pages) house.say(page, Join{"j", code_of_link});
+    house.is_held_up = false;
+    house.run();
+    int playing = 0, refused = 0;
+    for (const ConnectionId page : pages) {
+        const auto answer = house.take(page);
+        playing += code_of(answer) == "done" ? 1 : 0;
+        refused += code_of(answer) == "no_invitation" ? 1 : 0;
+    }
+    CHECK(playing == 1);
+    CHECK(refused == 49);
+}
+
 TEST_CASE("whoever is blocked can neither join nor see a link, as if it led nowhere") {
     Table t;
     CHECK(names(t.house.say(t.black, Block{"b", t.bob.id})) == std::vector{t.bob.id});
