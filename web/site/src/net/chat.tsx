@@ -6,6 +6,7 @@ import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
 import type { NetGame } from "./line.ts";
 import type { ChatLine } from "./messages.ts";
+import { nameOf } from "./person.ts";
 
 const mostCharacters = 300;
 
@@ -17,6 +18,7 @@ interface Props {
 function Said({ line, game, said }: Props & { said: ChatLine }) {
   const [reported, setReported] = useState(false);
   const seat = game.seats.findIndex(({ id }) => id === said.by);
+  const speaker = game.seats[seat];
   const isTheirs = game.you !== null && game.you !== (seat === 0 ? "B" : "W");
   const report = async (): Promise<void> => {
     const answer = await line.ask({ t: "report", g: game.name, line: said.n });
@@ -24,7 +26,7 @@ function Said({ line, game, said }: Props & { said: ChatLine }) {
   };
   return (
     <li>
-      <strong>{game.seats[seat]?.name}</strong> <span>{said.text}</span>{" "}
+      <strong>{speaker && nameOf(speaker)}</strong> <span>{said.text}</span>{" "}
       {isTheirs && !reported && (
         <button
           type="button"

@@ -2,7 +2,6 @@
 // over it, and said again, line.ts knows; how a socket is opened here, and a session begun, the page says.
 
 import { signal } from "../browser/signal.ts";
-import { words } from "../words/index.ts";
 import { Line, type Answer, type Asked, type NetGame, type Pending } from "./line.ts";
 import type { Calls, FromPage, GameList, Invitation, No, Person, ToPage } from "./messages.ts";
 
@@ -53,12 +52,6 @@ const wokenAfter = 3000;
 const pauses = [50, 300, 1000, 3000, 10_000];
 const pauseAfter = (attempts: number): number =>
   pauses[Math.min(attempts, pauses.length - 1)]! * (0.8 + 0.4 * Math.random());
-
-/** A message; whoever was deleted has no name, and is called what they are. */
-const messageIn = (frame: string): ToPage =>
-  JSON.parse(frame, (key, value: unknown) =>
-    key === "name" && value === "" ? words.net.deleted : value,
-  ) as ToPage;
 
 export class Connection {
   readonly state = signal<LineState>("opening");
@@ -131,7 +124,7 @@ export class Connection {
       this.heard = performance.now();
       this.frames++;
       this.silentSince.value = null;
-      this.send(this.line.received(messageIn(String(data)), this.heard));
+      this.send(this.line.received(JSON.parse(String(data)) as ToPage, this.heard));
     };
   }
 

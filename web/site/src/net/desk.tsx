@@ -6,6 +6,7 @@ import { useSignal } from "../browser/signal.ts";
 import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
 import type { CalledGame, ReportedLine } from "./messages.ts";
+import { nameOf } from "./person.ts";
 import { reasonSaid } from "./table_talk.tsx";
 
 interface Props {
@@ -23,7 +24,7 @@ function CalledRow({ game }: { readonly game: CalledGame }) {
     <li class="panel">
       <p>
         <strong>
-          {black.name} – {white.name}
+          {nameOf(black)} – {nameOf(white)}
         </strong>{" "}
         <span class="quiet">{text.since(minutes)}</span>
       </p>
@@ -64,7 +65,7 @@ function Reports({ line, reports }: Props & { readonly reports: readonly Reporte
         {reports.map(({ g, seats, line: { n, by, text: said } }) => (
           <li class="panel" key={`${g} ${n}`}>
             <p>
-              <strong>{seats.find(({ id }) => id === by)?.name}</strong>: {said}
+              <strong>{nameOf(seats.find(({ id }) => id === by)!)}</strong>: {said}
             </p>
             <div class="buttons">
               <a href={addressOf("play", g)}>{text.open}</a>

@@ -6,6 +6,7 @@ import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
 import type { NetGame } from "./line.ts";
 import type { PlayerEvidence } from "./messages.ts";
+import { nameOf } from "./person.ts";
 
 interface Props {
   readonly line: Connection;
@@ -58,7 +59,7 @@ export function EvidencePanel({ line, game }: Props) {
           {evidence.players.map((seen, i) => (
             <Seen
               key={i}
-              name={`${text.by[i === 0 ? "B" : "W"]}: ${seats[i]!.name}`}
+              name={`${text.by[i === 0 ? "B" : "W"]}: ${nameOf(seats[i]!)}`}
               isHere={present[i]!}
               seen={seen}
             />

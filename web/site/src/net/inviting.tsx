@@ -11,6 +11,7 @@ import { inWords, opposite } from "./conditions.ts";
 import { ConditionsSaid } from "./conditions_said.tsx";
 import { drawnCode, type Connection } from "./connection.ts";
 import type { GameConditions, Invitation, Proposal, Side } from "./messages.ts";
+import { nameOf } from "./person.ts";
 import { QrCode } from "./qr_code.tsx";
 import { TermsForm } from "./terms_form.tsx";
 
@@ -40,8 +41,8 @@ function Wish({ engine, line, code, wish, onPlay }: Props & { code: string; wish
     if (answer.t === "done" && answer.g !== undefined) onPlay(answer.g);
   };
   return (
-    <section class="panel" role="group" aria-label={words.net.wishes(wish.by.name)}>
-      <p role="status">{words.net.wishes(wish.by.name)}</p>
+    <section class="panel" role="group" aria-label={words.net.wishes(nameOf(wish.by))}>
+      <p role="status">{words.net.wishes(nameOf(wish.by))}</p>
       <ConditionsSaid
         engine={engine}
         conditions={wish.conditions}

@@ -8,6 +8,7 @@ import { inWords, opposite } from "./conditions.ts";
 import { ConditionsSaid } from "./conditions_said.tsx";
 import type { Connection } from "./connection.ts";
 import type { GameConditions, Invitation, Side } from "./messages.ts";
+import { nameOf } from "./person.ts";
 import { TermsForm } from "./terms_form.tsx";
 
 interface Props {
@@ -60,7 +61,7 @@ function Offered({ engine, line, code, invitation, onPlay, onFault }: OfferedPro
   return (
     <>
       <section class="panel">
-        <p>{words.net.invited(invitation.by.name)}</p>
+        <p>{words.net.invited(nameOf(invitation.by))}</p>
         <ConditionsSaid
           engine={engine}
           conditions={invitation.conditions}

@@ -2,6 +2,7 @@
 
 import type { Player } from "../engine/engine.ts";
 import type { GameConditions, GameList } from "./messages.ts";
+import { nameOf } from "./person.ts";
 
 export interface Listed {
   readonly name: string;
@@ -27,5 +28,5 @@ export const listed = ({ you, games }: GameList): readonly Listed[] =>
           ? ("mine" as const)
           : ("theirs" as const);
     const color = mine === 0 ? "B" : "W";
-    return { name, conditions, color, opponent: seats[theirs]!.name, turn, result, changed };
+    return { name, conditions, color, opponent: nameOf(seats[theirs]!), turn, result, changed };
   });

@@ -11,6 +11,7 @@ import type { Connection } from "./connection.ts";
 import { isLate, type NetGame } from "./line.ts";
 import type { Offer } from "./messages.ts";
 import { acceptanceOf, declineOf } from "./net_table.ts";
+import { nameOf } from "./person.ts";
 
 interface Props {
   readonly line: Connection;
@@ -54,7 +55,7 @@ export function NetState({ line, game, children }: Props & { children?: Componen
       <p>
         {(["B", "W"] as const).map((player, i) => (
           <span class={game.present[i] ? "here" : "quiet"}>
-            <StoneIcon black={player === "B"} /> {game.seats[i]!.name}
+            <StoneIcon black={player === "B"} /> {nameOf(game.seats[i]!)}
             {!game.present[i] && ` (${words.net.away})`}{" "}
           </span>
         ))}

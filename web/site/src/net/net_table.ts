@@ -13,6 +13,7 @@ import type { GameFile } from "../model/table.ts";
 import { controlOf } from "./conditions.ts";
 import type { NetGame } from "./line.ts";
 import type { Offer, TimeLeft as Told } from "./messages.ts";
+import { nameOf } from "./person.ts";
 
 /** The clock as the server tells it: as it stood when the running turn began. */
 function clockIn({ table }: NetGame, system: TimeControl): Clock | null {
@@ -37,7 +38,7 @@ export function gameFileOf(game: NetGame, judges: boolean): GameFile {
     clock: clockIn(game, controlOf(clock)),
     begun: game.entries[0]!.at,
     log: `${game.name} ${game.entries.at(-1)!.head}`,
-    info: { black: game.seats[0].name, white: game.seats[1].name },
+    info: { black: nameOf(game.seats[0]), white: nameOf(game.seats[1]) },
   };
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
 import type { NetGame } from "./line.ts";
+import { nameOf } from "./person.ts";
 
 interface Props {
   readonly line: Connection;
@@ -22,7 +23,7 @@ export function OnceMore({ line, game, onPlay }: Props) {
     if (next !== undefined && waits) onPlay(next); // whoever waits for it is taken there
   }, [next]);
   if (you === null) return null;
-  const opponent = seats[you === "B" ? 1 : 0].name;
+  const opponent = nameOf(seats[you === "B" ? 1 : 0]);
   const ask = async (): Promise<void> => {
     const answer = await line.ask({ t: "rematch", g: game.name });
     if (answer.t === "no") return;

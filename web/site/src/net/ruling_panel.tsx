@@ -8,6 +8,7 @@ import { whyRefused } from "../parts/refused.ts";
 import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
 import type { NetGame } from "./line.ts";
+import { nameOf } from "./person.ts";
 import { entryOf, eventOf, needs, powers, undecided, type Decision, type Power } from "./ruling.ts";
 import { rulingSaid } from "./ruling_said.ts";
 
@@ -127,8 +128,8 @@ function Subject({ decision, change, net }: FieldProps & { readonly net: NetGame
           name="player"
           value={decision.player}
           choices={[
-            ["B", `${text.by["B"]}: ${net.seats[0].name}`],
-            ["W", `${text.by["W"]}: ${net.seats[1].name}`],
+            ["B", `${text.by["B"]}: ${nameOf(net.seats[0])}`],
+            ["W", `${text.by["W"]}: ${nameOf(net.seats[1])}`],
           ]}
           onChange={(player) => change({ player })}
         />

@@ -10,6 +10,7 @@ import { words } from "../words/index.ts";
 import type { Connection } from "./connection.ts";
 import type { NetGame } from "./line.ts";
 import type { Entry } from "./messages.ts";
+import { nameOf } from "./person.ts";
 import { rulingSaid } from "./ruling_said.ts";
 
 interface Props {
@@ -160,7 +161,7 @@ function BlockButton({ line, game }: Props) {
       title={words.net.blockNote}
       onClick={() => void line.ask({ t: isBlocked ? "unblock" : "block", person: opponent.id })}
     >
-      {isBlocked ? words.net.unblock(opponent.name) : words.net.block(opponent.name)}
+      {isBlocked ? words.net.unblock(nameOf(opponent)) : words.net.block(nameOf(opponent))}
     </button>
   );
 }
