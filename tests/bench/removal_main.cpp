@@ -2,10 +2,10 @@
 //
 // Removes dead stones without the players' marks and prints how often the result and the removed stones are
 // those of the players, how far the confidence can be trusted, and what it cost, as a section of
-// docs/estimate.md for each number of playouts. Games that came out otherwise are told by kind; --marks lists
-// those whose marks cannot be right, with the reason, --misses the others. The folder holds the case files;
-// each that is not there is left out, and said to be. Constants were chosen on half of games_kgs_marked; the
-// figures are of the other half, or with --chosen of the first.
+// docs/research/estimate.md for each number of playouts. Games that came out otherwise are told by kind;
+// --marks lists those whose marks cannot be right, with the reason, --misses the others. The folder holds the
+// case files; each that is not there is left out, and said to be. Constants were chosen on half of
+// games_kgs_marked; the figures are of the other half, or with --chosen of the first.
 #include "analysis/ownership/estimate.hpp"
 #include "bench/calibration.hpp"
 #include "bench/finished_games.hpp"

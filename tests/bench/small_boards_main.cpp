@@ -1,5 +1,6 @@
-// Writes docs/small_boards.md's tables: every board of up to nine points, and what else can be solved, under
-// each ban on repetition, with and without self-capture, by area and by stones.
+// Writes the tables of docs/small_boards.md and docs/research/small_boards.md: every board of up to nine
+// points, and what else can be solved, under each ban on repetition, with and without self-capture, by area
+// and by stones.
 //
 //   shinpan_small_boards [SECONDS [THREADS [BOARD]]]
 //

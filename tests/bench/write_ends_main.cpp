@@ -3,10 +3,10 @@
 //   shinpan_write_ends FOLDER OUTPUT
 //
 // FOLDER holds the case files; taken are the games on 19x19 that were counted, but none of those from which
-// docs/estimate.md has its figures. OUTPUT gets those that come without marks: their dead stones are those
-// with which the count is the recorded one, as playouts see them or with one chain or group called otherwise;
-// other games are left out. OUTPUT.marked gets those with the players' marks, unless these leave a large
-// region to nobody.
+// docs/research/estimate.md has its figures. OUTPUT gets those that come without marks: their dead stones are
+// those with which the count is the recorded one, as playouts see them or with one chain or group called
+// otherwise; other games are left out. OUTPUT.marked gets those with the players' marks, unless these leave a
+// large region to nobody.
 //
 // A file has a record for each position, of bytes: 1 where it is the last of its game, else 0; then for each
 // point what stands there (1 of the player to move first, 2 of the other, else 0), up to 4 liberties, whether

@@ -1,5 +1,5 @@
 // Confidence: how often an estimate of that clarity was what the players of real games agreed on. The curves
-// were read off the chosen-on half of finished games; docs/estimate.md has the figures.
+// were read off the chosen-on half of finished games; docs/research/estimate.md has the figures.
 #pragma once
 
 namespace shinpan::inline analysis {

@@ -20,11 +20,11 @@ struct UnconditionalLife {
 //
 // Territory is each region without alive stones, other stones of both players included, in which the opponent
 // cannot live: if the player passes forever and the opponent plays alone, no stone of the opponent's there
-// ever becomes unconditionally alive. docs/proofs.md shows that the opponent comes to life exactly where two
-// points that are not neighbours can both become eyes. Such a point has no alive stone of the player's beside
-// it, and with it empty and the rest of the region full of the opponent's stones these are one chain. Where
-// the opponent may not take off their own stones, their points become no eyes; and of the points next to
-// stones of the player's that can be taken, those under the stones themselves do, since the others must be
+// ever becomes unconditionally alive. docs/theorems.md shows that the opponent comes to life exactly where
+// two points that are not neighbours can both become eyes. Such a point has no alive stone of the player's
+// beside it, and with it empty and the rest of the region full of the opponent's stones these are one chain.
+// Where the opponent may not take off their own stones, their points become no eyes; and of the points next
+// to stones of the player's that can be taken, those under the stones themselves do, since the others must be
 // filled to take them. Two such stones may also let the opponent live in seki, without two eyes (GNU Go 3.8,
 // documentation of unconditional status); that is no territory.
 //

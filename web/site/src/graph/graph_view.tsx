@@ -26,7 +26,7 @@ import { useWorker } from "../engine/use_worker.ts";
 import { useSeen } from "../browser/seen.ts";
 import { words } from "../words/index.ts";
 
-const playouts = 100; // a position; see docs/performance.md
+const playouts = 100; // a position; see docs/research/performance.md
 
 interface Props {
   readonly start: Start;
