@@ -92,7 +92,7 @@ std::string estimate_in_words(const Game& game, const Estimate& estimate) {
     };
     text += "Black has " + counted(estimate.owned[0].size(), "point") + ", White " +
             std::to_string(estimate.owned[1].size()) + ", nobody " + std::to_string(estimate.neutral.size()) +
-            ", dead stones counted for who holds them.\n";
+            ", points under dead stones included.\n";
     add("Dead", estimate.dead);
     add("In seki", estimate.seki);
     add("Depends on who moves first", estimate.unsettled);

@@ -53,7 +53,7 @@ inline constexpr MessageTemplate long_name{"long_name",
                                            "a name of more than eight letters, which some programs cut"};
 
 // The game in SGF.
-inline constexpr MessageTemplate event_of_ours{"event_of_ours", "an event of ours that is none; left out"};
+inline constexpr MessageTemplate event_of_ours{"event_of_ours", "not a valid event of ours; left out"};
 inline constexpr MessageTemplate second_move{"second_move", "a second move in one node"};
 inline constexpr MessageTemplate move_of_many_values{"move_of_many_values",
                                                      "a move with more than one value; the first is read"};
@@ -90,7 +90,8 @@ inline constexpr MessageTemplate no_board{"no_board", "{value}: boards have 1 to
 
 // What is said of a komi, a handicap or a result.
 inline constexpr MessageTemplate note_area_stones{"note_area_stones", "read as stones of an area count"};
-inline constexpr MessageTemplate note_no_margin{"note_no_margin", "a margin of 0 is none; read as a win"};
+inline constexpr MessageTemplate note_no_margin{"note_no_margin",
+                                                "a margin of 0 is no margin; read as a win"};
 inline constexpr MessageTemplate note_odd_margin{"note_odd_margin",
                                                  "a margin that is no half point; read as a win"};
 inline constexpr MessageTemplate note_not_understood{"note_not_understood", "not understood"};

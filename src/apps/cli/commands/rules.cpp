@@ -43,17 +43,28 @@ std::vector<std::string_view> other_words(const Ruleset& rules) {
     return words;
 }
 
+// What was read of the rules' own text.
+std::string_view source_of(TextRead read) {
+    switch (read) {
+        case TextRead::text: return "whole text";
+        case TextRead::excerpts: return "excerpts";
+        case TextRead::description: return "descriptions";
+    }
+    return {};
+}
+
 int list() {
+    const std::vector<const Ruleset*> all = rulesets_known_first();
     std::size_t width = 0;
-    for (const Ruleset* rules : all_rulesets()) width = std::max(width, rules->id.size());
-    std::string text = padded("id", width + 4) + padded("known from", 13) + "name\n";
-    for (const Ruleset* rules : all_rulesets()) {
+    for (const Ruleset* rules : all) width = std::max(width, rules->id.size());
+    std::string text = padded("id", width + 4) + padded("read from", 14) + "name\n";
+    for (const Ruleset* rules : all) {
         const bool variant = !rules->variant_of.empty();
         text += padded((variant ? "  " : "") + std::string(rules->id), width + 4) +
-                padded(word_of(rules->read), 13) + std::string(rules->name) + "\n";
+                padded(source_of(rules->read), 14) + std::string(rules->name) + "\n";
     }
     text += "\nOther words for them:\n";
-    for (const Ruleset* rules : all_rulesets()) {
+    for (const Ruleset* rules : all) {
         const std::vector<std::string_view> words = other_words(*rules);
         if (!words.empty()) text += padded("  " + std::string(rules->id), width + 4) + listed(words) + "\n";
     }
@@ -115,6 +126,7 @@ int compare(const std::vector<const Ruleset*>& compared) {
             width = std::max(width, std::min<std::size_t>(plain(of_one[i].value).size(), 40));
     std::string text = padded("", 32);
     for (const Ruleset* rules : compared) text += padded(rules->id, width + 2);
+    text.erase(text.find_last_not_of(' ') + 1);
     text += "\n";
     const std::size_t without_rows = text.size();
     for (std::size_t i = 0; i < keys.front().size(); ++i) {

@@ -57,10 +57,10 @@ std::string value_in_words(const Solution& solution, Tie tie) {
     };
     if (solution.is_exact()) return words(solution.low, "");
     if (solution.endless)
-        return "play goes on for ever: Black can force " + words(solution.low, "no end") + ", White " +
+        return "play goes on forever: Black can force " + words(solution.low, "no end") + ", White " +
                words(solution.high, "no end");
     if (solution.low_limit && solution.high_limit && *solution.low_limit < *solution.high_limit)
-        return "play goes on for ever: Black can force at most " + words(solution.low_limit, "") +
+        return "play goes on forever: Black can force at most " + words(solution.low_limit, "") +
                ", White at least " + words(solution.high_limit, "");
     if (!solution.low && !solution.high) return "not known";
     if (!solution.low) return "at most " + words(solution.high, "");

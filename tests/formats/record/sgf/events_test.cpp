@@ -155,8 +155,8 @@ TEST_CASE("values of our events are short, and wrong ones are told") {
     REQUIRE(game.has_value());
     CHECK(game->events.size() == 2);
     REQUIRE(game->warnings.size() == 2);
-    CHECK(game->warnings[0].what == "an event of ours that is none; left out: SHNRU");
-    CHECK(game->warnings[1].what == "an event of ours that is none; left out: SHNZZ");
+    CHECK(game->warnings[0].what == "not a valid event of ours; left out: SHNRU");
+    CHECK(game->warnings[1].what == "not a valid event of ours; left out: SHNZZ");
 }
 
 TEST_CASE("a handicap or penalty that no game could have is left out with a warning") {
@@ -166,6 +166,6 @@ TEST_CASE("a handicap or penalty that no game could have is left out with a warn
     CHECK(game->handicap == 0);
     CHECK(game->events.size() == 1);
     REQUIRE(game->warnings.size() == 2);
-    CHECK(game->warnings[0].what == "an event of ours that is none; left out: SHNHA");
-    CHECK(game->warnings[1].what == "an event of ours that is none; left out: SHNPE");
+    CHECK(game->warnings[0].what == "not a valid event of ours; left out: SHNHA");
+    CHECK(game->warnings[1].what == "not a valid event of ours; left out: SHNPE");
 }

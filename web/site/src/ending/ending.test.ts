@@ -161,7 +161,7 @@ describe("with the engine", () => {
     ]);
   });
 
-  it("a dead group's story ends where its opponent may pass for ever, whatever its owner plays", () => {
+  it("a dead group's story ends where its opponent may pass forever, whatever its owner plays", () => {
     game = stopped("japanese-1989");
     const sections = sectionsOf(game.certificate({ nodes: 20_000 }));
     const story: Story = {

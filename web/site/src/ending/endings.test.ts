@@ -419,7 +419,7 @@ onSite("the end", () => {
       await first.click();
       await reads(page, ".exhibit", `White ${at}, Black answers `);
       while (await button(page, "Go on").isEnabled()) await button(page, "Go on").click();
-      await reads(page, ".exhibit", "From here Black may pass for ever");
+      await reads(page, ".exhibit", "From here Black may pass forever");
       const saved = page.waitForEvent("download");
       await button(page, "Save the proof").click();
       expect((await saved).suggestedFilename()).toBe("proof.txt");

@@ -120,7 +120,7 @@ export const ending = {
       `${player(who)} passes, and ${player(other)} plays ${reply}.`,
     pass: "a pass",
     over: (defender: Player) =>
-      `From here ${player(defender)} may pass for ever: nothing that is left here changes it.`,
+      `From here ${player(defender)} may pass forever: nothing that is left here changes it.`,
     back: "One step back",
     forward: "Go on",
     again: "From the beginning",

@@ -114,7 +114,7 @@ export const lessons = {
         task: "For this step you are White. Try to take Black's stone straight back at B3.",
         right:
           "Refused: it would bring back the position before Black's play, and the game could go round " +
-          "for ever. Such a shape is called a ko. White has to play somewhere else first.",
+          "forever. Such a shape is called a ko. White has to play somewhere else first.",
         hint: "Try B3, the point where White's stone was taken.",
       },
       {
@@ -136,7 +136,7 @@ export const lessons = {
           "one of the eyes.",
         right:
           "Refused: inside an eye your stone has no liberty and takes nothing, for White still has " +
-          "the other eye. Two eyes cannot both be filled at once, so these stones live for ever.",
+          "the other eye. Two eyes cannot both be filled at once, so these stones live forever.",
         hint: "Play inside, at A1 or C1.",
       },
       {
