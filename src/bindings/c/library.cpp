@@ -95,7 +95,7 @@ char* shinpan_rulesets(void) noexcept {
     std::string out;
     JsonWriter json(out);
     json.begin_array();
-    for (const Ruleset* rules : all_rulesets()) {
+    for (const Ruleset* rules : rulesets_known_first()) {
         json.begin_object();
         write_brief(json, *rules);
         json.end_object();

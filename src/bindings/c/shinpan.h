@@ -115,8 +115,8 @@ SHINPAN_API void shinpan_free(void*) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_point_names(int cols, int rows) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_point_named(const char* name, int cols, int rows) SHINPAN_NOTHROW;
 
-/* Rulesets. All of them in short, as JSON; one by its id or any other word for it, with every axis and
- * clause. */
+/* Rulesets. All of them in short, as JSON, those that people know first; one by its id or any other word for
+ * it, with every axis and clause. */
 SHINPAN_API char* shinpan_rulesets(void) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_ruleset(const char* rules, char** why) SHINPAN_NOTHROW;
 

@@ -20,7 +20,7 @@ def sides(size: Size) -> tuple[int, int]:
 
 
 def rulesets() -> list[BriefRuleset]:
-    """All rulesets in short."""
+    """All rulesets in short, those that people know first."""
     found: list[BriefRuleset] = json.loads(text("rulesets") or "")
     return found
 

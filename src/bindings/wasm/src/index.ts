@@ -96,7 +96,7 @@ export class Shinpan {
     return this.engine.module;
   }
 
-  /** All rulesets in short. */
+  /** All rulesets in short, those that people know first. */
   rulesets(): BriefRuleset[] {
     return JSON.parse(this.engine.text("rulesets")!) as BriefRuleset[];
   }

@@ -6,7 +6,6 @@ import type { Game, Shinpan } from "../engine/engine.ts";
 import { resized, sizeOf, underRules, type Lab, type LabPosition } from "./position.ts";
 import { komiTyped, points } from "../words/numbers.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
-import { knownFirst } from "../parts/known_first.ts";
 import { words } from "../words/index.ts";
 import { NumberField } from "../parts/number_field.tsx";
 
@@ -56,7 +55,7 @@ export function Conditions({
   const board = game.board();
   const size = sizeOf(now);
   const toMove = game.toMove;
-  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
+  const all = useMemo(() => engine.rulesets(), []);
   const side = (label: string, key: "cols" | "rows") => (
     <NumberField
       label={label}

@@ -1,30 +1,16 @@
-// The order of rulesets in tables and lists: the one in question, then those that people know, then the rest
-// in the engine's own order.
+// The order of rulesets in tables and lists: the one in question, then as the engine lists them, those that
+// people know first.
 
 import type { Shinpan } from "../engine/engine.ts";
 
-/** By customary names that the engine knows. */
-const known = [
-  "japanese",
-  "chinese",
-  "korean",
-  "aga",
-  "ing",
-  "new-zealand",
-  "bga",
-  "french",
-  "tromp-taylor",
-];
-
-/** `own` is the id of the ruleset in question; null for none. */
+/** `own` is the id of the ruleset in question. */
 export function knownFirst<T>(
   engine: Shinpan,
-  own: string | null,
+  own: string,
   all: readonly T[],
   idOf: (one: T) => string,
 ): readonly T[] {
-  const ids = known.map((word) => engine.ruleset(word).id);
-  const first = [...new Set(own === null ? ids : [own, ...ids])];
-  const place = (one: T): number => first.indexOf(idOf(one)) + 1 || first.length + 1;
+  const order = [own, ...engine.rulesets().map(({ id }) => id)];
+  const place = (one: T): number => order.indexOf(idOf(one));
   return [...all].sort((a, b) => place(a) - place(b));
 }

@@ -6,7 +6,6 @@ import { rulesCalled, type Facts, type Shinpan } from "../engine/engine.ts";
 import type { Mistake } from "../model/mistakes.ts";
 import { encodings } from "./opened_file.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
-import { knownFirst } from "../parts/known_first.ts";
 import { words } from "../words/index.ts";
 
 /** The rules that judge: those chosen, else the record's own where they are known, else the usual ones. */
@@ -32,7 +31,7 @@ export function RulesChoice({
   own: string | null;
   onChoose: (rules: string) => void;
 }) {
-  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), (rules) => rules.id), []);
+  const all = useMemo(() => engine.rulesets(), []);
   const text = words.records;
   const name = nameOfRules(engine.ruleset(id));
   return (

@@ -212,7 +212,7 @@ function PlayedTable({
 
 function SceneView({ engine, settings, told, label }: Props & { told: Told; label: string }) {
   const text = words.pages.positions;
-  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
+  const all = useMemo(() => engine.rulesets(), []);
   const [rules, setRules] = useState(() => engine.ruleset("japanese").id);
   const scene = useMemo(() => sceneIn(engine, told, rules), [told, rules]);
   return (

@@ -12,7 +12,6 @@ import { Heading } from "../parts/heading.tsx";
 import { sceneOf } from "../model/live.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
 import { speaking, languages } from "../words/first.ts";
-import { knownFirst } from "../parts/known_first.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "../browser/loaded.ts";
@@ -79,7 +78,7 @@ function RulesCard({ all, rules, page }: CardProps) {
 export function RulesList({ engine }: Props) {
   const text = words.pages;
   const pages = useLoaded<Pages>(written.en!);
-  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
+  const all = useMemo(() => engine.rulesets(), []);
   if (!pages) return <p role="status">{text.loading}</p>;
   const more = [
     ["positions", text.more.positions, text.more.positionsText],
