@@ -6,7 +6,7 @@ set -euo pipefail
 module=$1 to=$2
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 from=$project/src/bindings/wasm
-(cd "$from" && { npm ls --silent >/dev/null 2>&1 || npm ci --omit-lockfile-registry-resolved=true --no-audit --no-fund; })
+(cd "$from" && { npm ls --prefix . --silent >/dev/null 2>&1 || npm ci --prefix . --omit-lockfile-registry-resolved=true --no-audit --no-fund; })
 mkdir -p "$to"
 "$from/node_modules/.bin/tsc" -p "$from" --outDir "$to/dist"
 cp "$module" "$(dirname "$module")/shinpan-referee.wasm" "$to/dist"

@@ -1,7 +1,7 @@
 # cmake -D BUILD=... -D CONFIG=... -D GENERATOR=... -D COMPILER=... -D C_COMPILER=... -D C_PROGRAM=...
 #       -D PYTHON=... -D PYTHON_PROGRAM=... -D LIBRARIES=...
-#       -D CONSUMER=... -D PKG_CONFIG=... -D BASH=... -D README=... -D PROGRAM_FILES=... -D LIBDIR=... -D DATADIR=...
-#       -D MANDIR=... -P install_test.cmake
+#       -D CONSUMER=... -D WHOLE_GAME=... -D TUTORIAL=... -D PKG_CONFIG=... -D BASH=... -D README=...
+#       -D PROGRAM_FILES=... -D LIBDIR=... -D DATADIR=... -D MANDIR=... -P install_test.cmake
 
 set(prefix ${BUILD}/install_test/prefix)
 set(consumer_build ${BUILD}/install_test/consumer)
@@ -51,6 +51,19 @@ expect("find_package" said STREQUAL refusal)
 
 step(${consumer_build}/engine)
 expect("the component gtp" said STREQUAL "=1 Shinpan")
+
+# The tutorial's program, as its page shows it.
+step(${CMAKE_COMMAND} -S ${WHOLE_GAME} -B ${consumer_build}_whole_game -G ${GENERATOR} -D CMAKE_PREFIX_PATH=${prefix}
+     -D CMAKE_CXX_COMPILER=${COMPILER} -D CMAKE_BUILD_TYPE=${CONFIG})
+step(${CMAKE_COMMAND} --build ${consumer_build}_whole_game --config ${CONFIG})
+step(${consumer_build}_whole_game/whole_game)
+file(READ ${TUTORIAL} shown)
+file(READ ${WHOLE_GAME}/whole_game.cpp program)
+file(READ ${WHOLE_GAME}/CMakeLists.txt build)
+foreach(part "```cpp\n${program}```" "```cmake\n${build}```" "build/whole_game\n${said}\n```")
+    string(FIND "${shown}" "${part}" part_at)
+    expect("docs/tutorials/cpp.md shows it" part_at GREATER 0)
+endforeach()
 
 # The same without CMake.
 set(ENV{PKG_CONFIG_PATH} ${prefix}/${LIBDIR}/pkgconfig)

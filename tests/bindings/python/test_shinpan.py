@@ -391,14 +391,23 @@ class Types(unittest.TestCase):
 
 
 class Documents(unittest.TestCase):
-    """What docs/libraries.md shows is the example program and what it prints."""
+    """What the pages show are the example programs and what they print."""
 
-    def test_example(self) -> None:
-        program = PROJECT / "examples/programs/ko.py"
-        shown = (PROJECT / "docs/libraries.md").read_text()
-        self.assertIn(program.read_text(), shown)
-        said = subprocess.run([sys.executable, program], capture_output=True, text=True, check=True)
-        self.assertIn(said.stdout, shown)
+    def shows(self, page: str, program: str, *arguments: str) -> None:
+        """The page has the program's text, and as a block of its own the call with all that it prints."""
+        path = PROJECT / "examples/programs" / program
+        shown = (PROJECT / "docs" / page).read_text()
+        self.assertIn(f"```python\n{path.read_text()}```", shown)
+        said = subprocess.run([sys.executable, path, *arguments], cwd=PROJECT / "examples",
+                              capture_output=True, text=True, check=True)
+        call = " ".join(["$ python3", program, *arguments])
+        self.assertIn(f"```console\n{call}\n{said.stdout}```", shown)
+
+    def test_libraries(self) -> None:
+        self.shows("libraries.md", "ko.py")
+
+    def test_tutorial(self) -> None:
+        self.shows("tutorials/python.md", "second_opinion.py", "white_passes_first.sgf")
 
 
 def load_tests(loader: unittest.TestLoader, tests: unittest.TestSuite, _pattern: object) -> unittest.TestSuite:
