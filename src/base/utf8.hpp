@@ -12,7 +12,7 @@
 namespace shinpan {
 
 // Bytes of the first character, 1 to 4; 0 where the text is empty or begins with no well-formed character
-// (overlong forms, surrogates and values past U+10FFFF are none).
+// (overlong forms, surrogates and values past U+10FFFF are not).
 std::size_t utf8_length(std::string_view);
 
 // As many whole characters from the head of the text as have so many bytes; a byte of no character counts as

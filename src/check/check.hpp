@@ -96,7 +96,7 @@ struct Chain {
     Points stones{};
     int liberties = 0;        // in the zone
     bool walled = false;      // the attacker's: joined to the wall, so never without liberties
-    int least = 3, most = 0;  // what the zone assumes for the safe groups in it; 3: there is none
+    int least = 3, most = 0;  // what the zone assumes for the safe groups in it; 3: it assumes nothing
     bool is_dead() const { return liberties == 0 && !walled && most == 0; }
 };
 // The model game of a zone: 'D' and 'A' are the defender's and the attacker's stones in it, 'S' safe chains

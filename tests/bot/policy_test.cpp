@@ -91,7 +91,7 @@ TEST_CASE("three stones that were put in atari are saved by who owns them, and t
     CHECK(likeliest(game) == point(5, 2));
 }
 
-// PositionKnowledge to fail: without a last play, as only a position that was set up has, another point has
+// Known to fail: without a last play, as only a position that was set up has, another point has
 // 21 % and the escape 19 %. The case fails as soon as that is mended.
 TEST_CASE("three stones that stand in atari in a position set up are saved at first sight" *
           doctest::should_fail()) {

@@ -68,17 +68,23 @@ private:
 
 }  // namespace
 
-std::vector<Source> sources_under(const std::string& folder) {
+std::vector<Source> files_under(const std::string& folder, std::span<const std::string_view> endings) {
     std::vector<Source> sources;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
         const std::string path = entry.path().generic_string();
-        if (!path.ends_with(".hpp") && !path.ends_with(".cpp")) continue;
+        const auto ends = [&](std::string_view ending) { return path.ends_with(ending); };
+        if (std::none_of(endings.begin(), endings.end(), ends)) continue;
         std::ifstream file(path, std::ios::binary);
         sources.push_back({path, std::string(std::istreambuf_iterator<char>(file), {})});
     }
     const auto by_path = [](const Source& a, const Source& b) { return a.path < b.path; };
     std::sort(sources.begin(), sources.end(), by_path);
     return sources;
+}
+
+std::vector<Source> sources_under(const std::string& folder) {
+    static constexpr std::string_view of_cpp[]{".hpp", ".cpp"};
+    return files_under(folder, of_cpp);
 }
 
 bool is_of_a_ruleset(std::string_view path) { return path.starts_with("src/go/rulesets/"); }

@@ -4,6 +4,7 @@
 //       for (const Violation& v : forbidden_includes(source)) ...
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,7 +24,10 @@ struct Violation {
     friend bool operator==(const Violation&, const Violation&) = default;
 };
 
-// The C++ files under a folder, in order of their paths.
+// The files under a folder whose names end so, in order of their paths.
+std::vector<Source> files_under(const std::string& folder, std::span<const std::string_view> endings);
+
+// The C++ files among them.
 std::vector<Source> sources_under(const std::string& folder);
 
 // Is the file in the room of the rulesets, src/go/rulesets?

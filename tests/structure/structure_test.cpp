@@ -2,6 +2,7 @@
 #include "includes.hpp"
 #include "limits.hpp"
 #include "names.hpp"
+#include "phrases.hpp"
 #include "source.hpp"
 
 #include <doctest/doctest.h>
@@ -35,10 +36,12 @@ std::vector<Source> own_sources() {
     return sources;
 }
 
-House project() {
-    std::ifstream file("CMakeLists.txt");
-    return House(std::string(std::istreambuf_iterator<char>(file), {}));
+std::string page_of(const std::string& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
+
+House project() { return House(page_of("CMakeLists.txt")); }
 
 std::vector<std::string> registered_ids() {
     std::vector<std::string> ids;
@@ -171,6 +174,17 @@ TEST_CASE("limits: what is too large is found") {
     CHECK(too_large({"src/go/rulesets/a.cpp", ".id = \"a\"" + std::string(60, '\n')}).size() == 1);
 }
 
+TEST_CASE("phrases: those of the page on language are found as whole words, over ends of lines too") {
+    const std::vector<std::string> phrases = refused_phrases(
+        "| not | but |\n| --- | --- |\n| `there is none`, `is none` | nothing |\n| it is | `was` |\n| `he` "
+        "(a player) | |\n");
+    CHECK(phrases == std::vector<std::string>{"there is none", "is none", "he"});
+    CHECK(phrases_in({"a.hpp", "// a move that\n    // is none; then\n"}, phrases) ==
+          std::vector<Violation>{{"a.hpp", 2, "is none"}});
+    CHECK(phrases_in({"a.md", "what there is\nnone of; if he\n"}, phrases).size() == 3);
+    CHECK(phrases_in({"a.md", "the other\nis nonetheless it; here\n"}, phrases).empty());
+}
+
 TEST_CASE("the project: includes keep to the table of folders") {
     const House house = project();
     check_project(sources_under("src"),
@@ -198,9 +212,24 @@ TEST_CASE("the project: lines, functions and files keep to the limits") {
     check_project(own_sources(), too_large);
 }
 
+TEST_CASE("the project: pages and headers are in plain words") {
+    const std::vector<std::string> phrases = refused_phrases(page_of("docs/language.md"));
+    CHECK(phrases.size() >= 10);
+    static constexpr std::string_view headers[]{".hpp", ".h"}, pages[]{".md"};
+    auto sources = files_under("src", headers);
+    for (Source& header : files_under("include", headers)) sources.push_back(std::move(header));
+    for (Source& page : files_under("docs", pages)) {
+        // The page that lists them; decisions, which stay as they were written.
+        if (page.path == "docs/language.md" || page.path.starts_with("docs/decisions/")) continue;
+        sources.push_back(std::move(page));
+    }
+    for (const char* page : {"README.md", "CONTRIBUTING.md", "CHANGELOG.md"})
+        sources.push_back({page, page_of(page)});
+    check_project(sources, [&](const Source& source) { return phrases_in(source, phrases); });
+}
+
 TEST_CASE("the project: docs/architecture.md names each room") {
-    std::ifstream file("docs/architecture.md");
-    const std::string page(std::istreambuf_iterator<char>(file), {});
+    const std::string page = page_of("docs/architecture.md");
     for (const std::string& room : project().rooms()) {
         const std::string name = room.substr(room.rfind('/') + 1);
         INFO(room);

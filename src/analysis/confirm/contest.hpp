@@ -58,7 +58,7 @@ public:
     // take a ko back. Nobody may take off stones of their own. None when the contest has ended.
     std::vector<State> moves(const State&) const;
 
-    // The point of the stone that a move put down; no_point where it was none.
+    // The point of the stone that a move put down; no_point where it put none.
     Point played(const State& before, const State& after) const;
 
     // Those cells as points.
@@ -87,7 +87,7 @@ private:
 
     std::vector<Point> points_;
     std::vector<Cells> beside_;           // of each cell: the cells next to it
-    std::array<Cells, 2> beside_wall_{};  // the cells next to a stone of that colour that stands for ever
+    std::array<Cells, 2> beside_wall_{};  // the cells next to a stone of that colour that stands forever
     std::array<Cells, 2> stakes_{};
     State start_{};
     KoPass ko_pass_ = KoPass::none;  // then bans last for one move

@@ -8,7 +8,7 @@
 namespace shinpan::inline analysis {
 
 // A play by which the opponent of a chain with two liberties catches it by ataris one after the other, or
-// no_point where there is none. Kos are left out of account.
+// no_point where no play does. Kos are left out of account.
 Point ladder_start(const Board&, Point stone);
 
 // Does a chain in atari get away by a play at its liberty, or by taking a neighbour? Returns that play, or

@@ -1,6 +1,6 @@
-// LibertyBoard: a board that keeps the liberties of its chains as sets, for who asks for them at every move.
-// A play costs a little more than on a Board; what a chain has left, and what it would have after a play, is
-// then a look at a few words instead of a walk along the chain.
+// LibertyBoard: a board that keeps the liberties of its chains as sets, for callers that need them at every
+// move. A play costs a little more than on a Board; what a chain has left, and what it would have after a
+// play, is then a look at a few words instead of a walk along the chain.
 //
 //   LibertyBoard board(size);
 //   board.set(start);

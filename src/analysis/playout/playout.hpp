@@ -31,8 +31,8 @@ public:
     // One random move on a board: the point, or no_point for a pass.
     Point choose(const Board&, Color mover, const SimpleKo&);
 
-    // Are the empty points listed as they stand in the last run, and is none at rest in which a player may
-    // play? Slow; for tests and debug builds.
+    // True where the list of empty points is that of the last run's position, and no player may play on a
+    // point at rest. Slow; for tests and debug builds.
     bool consistent() const;
 
 private:

@@ -47,7 +47,7 @@ void TacticalPlayout::run(const Board& start, Color to_move) {
     last_ = no_point;
     ko_ = {};
     first_ = {};
-    const int most = 3 * static_cast<int>(empty_count_) + 30;  // cycles would go on for ever
+    const int most = 3 * static_cast<int>(empty_count_) + 30;  // cycles would go on forever
     int passes = 0;
     for (moves_ = 0; passes < 2 && moves_ < most; ++moves_) {
         const Point at = choose();

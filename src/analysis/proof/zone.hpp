@@ -182,7 +182,7 @@ private:
     void number_cells(const PointSet&);
     int cell_of(Point) const;
 
-    std::array<Point, max_zone_points> points_{};  // by cell; no_point for numbers that are none
+    std::array<Point, max_zone_points> points_{};  // by cell; no_point for numbers beyond them
     int stride_ = 0;                               // rows are so many cells apart; 0: cells lie anyhow
     Point corner_{};                               // top left of all, where rows are
     std::vector<int> chains_;

@@ -1,4 +1,4 @@
-// ZoneProver: where the zones of one defender are proven. It counts the nodes, and the zones that are looked
+// ZoneProver: proves the zones of one defender. It counts the nodes, and the zones that are looked
 // at beside the search, and remembers what was tried.
 #pragma once
 

@@ -34,7 +34,7 @@ class HistorySearch {
 public:
     struct Question {
         int at_least = 0;                      // Black's points less White's, in half points
-        Color endless_favours = Color::white;  // where play may go on for ever
+        Color endless_favours = Color::white;  // where play may go on forever
     };
     enum class Answer : std::uint8_t { no, yes, unknown };
 

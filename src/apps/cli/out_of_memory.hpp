@@ -7,7 +7,7 @@
 
 namespace shinpan::inline apps::cli {
 
-// On stderr, of the file where there is one; takes no memory where there is none. Gives the exit status.
+// On stderr, with the file's name if there is one. Allocates nothing. Gives the exit status.
 int complain_of_memory(const char* file) noexcept;
 
 // The file that a command was given; null where it was given none or several.

@@ -32,7 +32,7 @@ struct Reply {
     Point at = no_point;  // of a play
 };
 
-// The reply for that player, whose move it is and whose clock that is; or why there is none.
+// The reply for that player, whose move it is and whose clock that is; or why no reply comes.
 using Mover = std::function<Result<Reply, std::string>(const Game&, Color by, const PlayerClock&)>;
 
 // Who plays a colour: a person, where there is no mover.

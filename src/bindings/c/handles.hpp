@@ -45,7 +45,7 @@ struct Nothing {
 Nothing fails(char** why, const BadInput&);
 Nothing fails(char** why, std::string_view what);
 
-// The point of a number; nothing where it is none of the board.
+// The point of a number; nothing where the board has no such point.
 std::optional<Point> point_at(int number, Size);
 
 // The points named in a text with blanks between them; no text, no points.

@@ -21,8 +21,8 @@
  * they have a `why` that is not NULL they put JSON into it: {"line": 3, "column": 14, "what": "..."}; line
  * and column are 0 where they mean nothing. A fault of a record has its "remark" too, for other languages:
  * its kind and the facts that it holds. Every argument is checked: a NULL where there must be something, a
- * name that is no point and a word that nobody knows are mistakes and do no harm. A play on a point that is
- * none is refused as SHINPAN_OFF_BOARD, as the rules have it. Levels, and numbers that bound work, are taken
+ * name that no point has and a word that nobody knows are mistakes and do no harm. A play off the board is
+ * refused as SHINPAN_OFF_BOARD, as the rules have it. Levels, and numbers that bound work, are taken
  * as the nearest that there are. A handle must be NULL or alive. Where memory runs out, the process ends.
  *
  * Threads. There is no state outside the handles. Different handles may be used by different threads at

@@ -20,8 +20,8 @@ enum class Reach : std::uint8_t { eight, twelve, twenty, answer };
 
 inline constexpr int pattern_bits = 24;
 
-// By reach, below 2 to the 24th; 0 where there are none: without the last play nearby there is no answer. Two
-// patterns may have the same number, once in millions.
+// By reach, below 2 to the 24th; 0 where there is no pattern: without the last play nearby there is no
+// answer. Two patterns may have the same number, once in millions.
 using Pattern = std::array<std::uint32_t, 4>;
 
 using PerCell = std::array<std::uint8_t, cell_count>;

@@ -53,7 +53,7 @@ struct BotSettings {
     std::optional<double> seconds{};     // for the move, at most; it ends early where more changes nothing
     // Sources of one's own are called from the threads of the environment, where it has some.
     PriorSource priors = learned_priors;
-    LeafSource leaves{};  // tactical playouts with that seed, where there is none
+    LeafSource leaves{};  // where empty: tactical playouts with that seed
     // Set to look for points and not for wins: a line is then worth how many points more than these Black is
     // ahead by at its end (fewer, if White is).
     std::optional<double> points_beyond{};

@@ -26,7 +26,7 @@ public:
 
     // Goes on from there with what was found of it, if that game is the one searched with some moves more and
     // these were in the tree; says whether it is. The rest as for a new search. A search that is confined
-    // or looks for points neither goes on nor is gone on with.
+    // or looks for points is never reused, and never reuses another's tree.
     bool follow(const Game&, const std::vector<Point>& moves, const SearchTask&);
 
     // Until there were so many playouts, or the search has ended: the playouts of the settings are used up,

@@ -30,7 +30,7 @@ struct Command {
 // where the line is then empty.
 std::optional<Command> command_in(std::string_view line);
 
-// The id of the command in that line, found without memory; empty where there is none.
+// The id of the command in that line, found without allocating; empty where it has no id.
 std::string_view id_in(std::string_view line);
 
 // Ended by exactly one empty line, and without another; control characters and blanks at the ends are left

@@ -47,7 +47,7 @@ public:
     bool is_flooded() const { return flooded_; }
 
     // The last line outside a response since the one before, or the beginning of a line without an end; empty
-    // where there is none.
+    // where there was no such line.
     std::string stray() const;
 
 private:

@@ -26,8 +26,8 @@ struct Host {
     std::function<Result<Record, BadInput>(const std::string& path)> load;  // the first game of a file
     std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save;
     std::function<void(std::string_view)> show;  // a part of a response, at once
-    std::function<bool()> another_line_waits;    // or the input has ended
-    std::function<void()> wait_for_line;         // until it is so
+    std::function<bool()> another_line_waits;    // true as well once the input has ended
+    std::function<void()> wait_for_line;         // returns when another line waits
 
     std::function<void(std::string_view)> note{};  // a line for whoever watches the engine, besides responses
     std::function<long()> process{};  // its number; the signal SIGINT interrupts the thinking from now on
@@ -57,7 +57,7 @@ public:
 
     // The whole response, or what is left of one that was shown in parts; nothing for a line without a
     // command. The line has no line feed. Where memory is short the command is refused and has done nothing;
-    // where there is none even for the response, std::bad_alloc comes out.
+    // where even the response does not fit, std::bad_alloc comes out.
     std::string answer(std::string_view line);
 
     bool is_over() const;  // the controller has said goodbye

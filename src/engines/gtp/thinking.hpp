@@ -20,7 +20,7 @@ int playouts_a_move(const SessionState&);
 
 // Who breaks the thinking off, and who watches it.
 struct Attended {
-    std::function<bool()> is_cancelled{};  // what the session's environment says, where there is none
+    std::function<bool()> is_cancelled{};  // where empty: what the session's environment says
     Watch watch{};
 };
 

@@ -64,7 +64,7 @@ public:
 
     // Closes its input and output, waits so long for it to end, then kills its whole group. How it ended:
     // "ended with status 0", "was killed by signal 9 (Killed)", "ran on" where it had to be killed here;
-    // nothing where there is none any more. Where it was killed for its memory, that is told behind it.
+    // empty where it had been stopped before. Where it was killed for its memory, that is told behind it.
     std::string stop(double seconds);
     static constexpr const char* ran_on = "ran on";
 

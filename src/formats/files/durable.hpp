@@ -15,7 +15,7 @@ bool write_all(int descriptor, std::string_view text);
 // The folder is there, and those above it that were missing.
 bool make_folders(const std::string& path);
 
-// Behind what the file has; it is made where there is none. What could be written of it only in part is cut
+// Behind what the file has; a file that is missing is made. What could be written of it only in part is cut
 // off again.
 bool append_to_file(const std::string& path, std::string_view text);
 
@@ -24,8 +24,8 @@ bool append_to_file(const std::string& path, std::string_view text);
 // such as a pipe, gets the text as it is.
 bool replace_file(const std::string& path, std::string_view text);
 
-// A file that was not there has this text, or there is none. EEXIST where something has the name, even a link
-// that leads nowhere, and even since a moment ago: nothing is ever overwritten.
+// A file that was not there has this text, or is still not there. EEXIST where something has the name, even a
+// link that leads nowhere, and even since a moment ago: nothing is ever overwritten.
 bool make_file(const std::string& path, std::string_view text);
 
 }  // namespace shinpan::formats::disk

@@ -27,9 +27,9 @@ struct Amount {
     friend bool operator==(const Amount&, const Amount&) = default;
 };
 
-// The amount of a text. Numbers of other things (moves, ranks, dates: "257手", "九段") are none. Nothing
-// where there is no amount, more than one, or one that is not understood whole. The text is in lower case, of
-// half width.
+// The amount of a text. Numbers of other things (moves, ranks, dates: "257手", "九段") are no amounts.
+// Nothing where there is no amount, more than one, or one that is not understood whole. The text is in lower
+// case, of half width.
 std::optional<Amount> amount_in(std::string_view text);
 
 // Full-width digits, signs, letters and blanks, as they stand in East Asian texts, as plain ones.

@@ -27,7 +27,7 @@ bool needs_player(EventKind);
 // Without a line feed. Precondition: the event's points are on the board.
 std::string event_line(const Event&, Size);
 
-// Refused: an unknown kind, a player missing where the kind has one, a point that is none of the board, and
+// Refused: an unknown kind, a player missing where the kind has one, a point off the board, and
 // whatever the kind does not have.
 Result<Event, BadInput> event_in_line(std::string_view line, Size);
 

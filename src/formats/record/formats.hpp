@@ -22,8 +22,8 @@ enum class Format : std::uint8_t { sgf, gib, ngf, ugf };
 // Says where bytes are no UTF-8 and how many; nothing where all are. What is read of them stays as it is.
 std::optional<BadInput> no_utf8(std::string_view bytes);
 
-// By what stands before the first game of SGF in the text, mostly its beginning; SGF where it is none of the
-// others.
+// By what stands before the first game of SGF in the text, mostly its beginning; SGF where it begins like
+// none of the others.
 Format format_of(std::string_view text);
 
 // Says of the bytes of a file that they are compressed, and how to unpack them; nothing for a record. UGZ,

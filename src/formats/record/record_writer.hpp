@@ -13,7 +13,7 @@
 namespace shinpan::inline formats::sgf {
 
 // What a record has no place for, as names of properties with their texts: of the game, and of each of its
-// events, in their order; fewer are as none.
+// events, in their order; events without an entry have none.
 struct Remarks {
     using Said = std::vector<std::pair<std::string, std::string>>;
     Said of_game{};

@@ -79,7 +79,7 @@ public:
     // Pairs of a stone of the chain and an empty point beside it: never fewer than its liberties.
     int open_pairs(Point p) const { return open_sides(p.index); }
 
-    // The fewest open pairs of the chains on the sides of a point; very many where there is none.
+    // The fewest open pairs of the chains on the sides of a point; very many where no side has a chain.
     int fewest_open_pairs_beside(Point p) const {
         int fewest = far_up;
         for_each_side(p.index, [&](Index n) { fewest = open_sides(n) < fewest ? open_sides(n) : fewest; });
@@ -110,9 +110,9 @@ private:
 
     // A point and, where it is the head of a chain, the chain. A chain is known by its head, one of its
     // stones, and its stones form a ring. `open_sides` counts pairs of a stone and an empty neighbour: 0
-    // exactly when the chain has no liberty. A point without a stone is a ring of itself without stones, and
-    // has the head 0, a border cell, which spares many a question: it is counted like a chain, but from so
-    // far up that it would take thousands of plays without a capture to come near 0.
+    // exactly when the chain has no liberty. A point without a stone is a ring of itself without stones. Its
+    // head is 0, a border cell, so that code need not ask whether a stone stands there: cell 0 is counted
+    // like a chain, but from so high that thousands of plays without a capture would not bring it near 0.
     struct Cell {
         std::uint16_t head;
         std::uint16_t next;  // the next stone of the ring

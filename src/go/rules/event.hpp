@@ -1,4 +1,4 @@
-// Events: the whole truth of a game. SGF, storage, network and tests carry the same ones.
+// Events: all that happens in a game, in order. SGF, storage, network and tests carry the same ones.
 //
 //   play(Color::black, point(3, 3)), pass(Color::white), marks_accepted(Color::black, dead)
 #pragma once

@@ -47,7 +47,7 @@ std::vector<Point> fixed_handicap(int stones, Size, ThirdStone = ThirdStone::low
 // players or put none there, or the size has none.
 std::vector<Point> fixed_handicap(int stones, Size, Placement);
 
-// The same, and the customary points too where Black may put them anywhere: for who puts them for Black.
+// The same, and the customary points too where Black may put them anywhere: for programs that do so.
 std::vector<Point> customary_handicap(int stones, Size, Placement);
 
 // What two ranks make of a game. Ranks count upward, one a grade: 30 kyu = 0, 1 kyu = 29, 1 dan = 30.

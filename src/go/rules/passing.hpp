@@ -17,7 +17,7 @@ enum class LastMove : std::uint8_t {
     free,
     white_last,          // if Black moved last, White hands over one more stone
     black_exempt,        // the pass that ends the game costs nothing if Black makes it
-    first_after_exempt,  // it costs nothing if made by who moved first after the preliminary end
+    first_after_exempt,  // it costs nothing if the player makes it who moved first after the preliminary end
 };
 
 enum class FirstPass : std::uint8_t {

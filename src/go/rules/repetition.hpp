@@ -7,7 +7,7 @@
 namespace shinpan::inline go {
 
 struct Repetition {
-    // Which likeness counts: the stones alone, or the stones and whose turn it is.
+    // What must be the same: the stones alone, or the stones and whose turn it is.
     enum class Same { board, board_and_turn };
 
     // Who made the earlier position: no matter who; the same player, with a stone; the same player, with a

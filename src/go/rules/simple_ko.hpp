@@ -1,4 +1,4 @@
-// The ko rule alone, from the last play instead of a history: for whoever needs no more.
+// The ko rule alone, from the last play instead of a history: for playouts, which need no more.
 //
 //   SimpleKo ko;
 //   if (auto why = forbidden(ko, board, mover, at)) ...   // go/rules/legality.hpp

@@ -26,8 +26,8 @@ enum class EndingSaying : std::uint8_t {
     agree,                   // the players say which stones are dead
     confirm,                 // what is in doubt is tried by hypothetical play
     resume_in_turn,          // else play goes on: with whoever's turn it is
-    resume_after_passer,     // with the opponent of who passed last
-    resume_after_requester,  // with the opponent of who asks for it
+    resume_after_passer,     // with the opponent of the player who passed last
+    resume_after_requester,  // with the opponent of the player who asks for it
     resume_as_agreed,        // with whom they agree on
     stop_again,              // play may stop as often as it takes
     second_stop_is_final,

@@ -26,7 +26,7 @@ struct JudgedVariation {
     int moves = 0;         // carried out, from the beginning of the game
     int let_stand = 0;     // of them were against the rules, and nobody claimed it in time
     std::optional<IllegalMove> illegal{};  // the first of its line, which may stand before it begins
-    std::optional<BadInput> unreadable{};  // what ends the line: a move that is none
+    std::optional<BadInput> unreadable{};  // what ends the line: a move that cannot be read
 
     // Can all of it be read, and is it legal?
     bool legal() const { return !illegal && !unreadable; }

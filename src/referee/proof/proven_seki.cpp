@@ -39,7 +39,7 @@ bool loses_by(const ProvenPosition& proven, Color player, const PointSet& stones
     return prove_first(board.position(), past, other(player), guess, left, options).play.has_value();
 }
 
-// All the player's stones in the seki, if they are proven to lose them whichever shared point he plays.
+// All the player's stones in the seki, if they are proven to lose them whichever shared point they play.
 std::optional<int> cost_to_start(const ProvenPosition& proven, Color player, const ProvenSeki& seki,
                                  const ProveOptions& options) {
     const PointSet& stones = seki.stones[of(player)];

@@ -1,4 +1,4 @@
-// Standings: of the chains of which a proof says nothing, whether they live by who moves first.
+// Standings: whether the chains that a proof leaves open live, and how that depends on the first move.
 //
 //   for (const ChainStatus& of : standings(proven, {}))
 //       if (of.is == ChainFate::unsettled) ... name(of.saved->at, size), name(of.killed->at, size)
@@ -15,7 +15,7 @@ enum class ChainFate : std::uint8_t {
     lives,  // proven after all, by another guess than the one that led the proof
     dead,
     unsettled,     // who moves first has it: proven for both players
-    ko_dependent,  // moving first, the opponent takes it or not by who has more threats, found by search; or
+    ko_dependent,  // moving first, the opponent takes it if they have more threats, found by search; or
                    // it stands where such a ko is fought over another chain, and goes with that
     open,
 };

@@ -13,8 +13,8 @@
 
 namespace shinpan::inline referee {
 
-// A ruleset that forbids nothing but the impossible, and in which passes never end the game. It is none of
-// the registry and nothing is scored by it.
+// A ruleset that forbids nothing but the impossible, and in which passes never end the game. The
+// registry does not have it, and nothing is scored by it.
 extern const Ruleset permissive_rules;
 
 // How many moves the record has: plays, passes, buttons.

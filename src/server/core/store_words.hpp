@@ -51,7 +51,7 @@ struct KeptInvitation {
     GameConditions conditions{};
     Side side = Side::nigiri;
     std::int64_t at = 0;
-    std::string game{}, joined{};      // that began by it, and the id of who joined; empty before
+    std::string game{}, joined{};      // that began by it, and the joiner's id; empty before
     std::vector<Proposal> counters{};  // what others asked for instead; only FindInvitation knows them
 };
 
@@ -64,10 +64,10 @@ struct KeepInvitation {
 // instead whom whoever invited has blocked.
 struct FindInvitation {
     std::string code{};
-    std::string asks{};  // the id of who would know; empty: nobody in particular
+    std::string asks{};  // the id of the person who asks; empty: nobody in particular
 };
 
-// Absent where there is none of theirs, or a game began by it.
+// Absent where they have no such invitation, or a game began by it.
 struct DropInvitation {
     std::string code{}, by{};
 };
@@ -94,7 +94,7 @@ struct KeptEntry {
 struct KeepGame {
     std::string game{};
     std::string code{};    // the digest
-    std::string joined{};  // the id of who joined
+    std::string joined{};  // the joiner's id
     std::array<Person, 2> seats{};
     std::vector<KeptEntry> entries{};
     std::string conditions{};  // in words

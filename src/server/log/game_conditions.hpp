@@ -21,7 +21,7 @@ struct GameConditions {
     const Ruleset* rules = nullptr;  // of the registry
     Size size{};
     HalfPoints komi{};
-    int handicap = 0;  // 0, or 2 and more; 1 is none
+    int handicap = 0;  // 0, or 2 and more; never 1
     TimeControl clock{};
     bool black_places = false;  // the handicap stones, anywhere, before the first move
     int absence = 0;  // seconds for which a player may keep the game waiting while away; 0: any time

@@ -40,7 +40,7 @@ public:
     // With its first entry. `name` tells the chain of this game from all others.
     static GameLog begin(const GameConditions&, std::string name, Digest, std::int64_t now);
 
-    // A log that was kept. Refused, with the entry's number as the line: entries that are none of a game.
+    // A log that was kept. Refused, with the entry's number as the line: entries that make no game.
     static Result<GameLog, BadInput> of(std::string name, Digest, std::vector<LogEntry>);
 
     // Enters what somebody says, or says why it cannot be. `elapsed`: how long the player whose clock runs

@@ -21,7 +21,7 @@ enum class Author : std::uint8_t { server, black, white, referee };
 
 constexpr char letter(Author author) { return "SBWR"[static_cast<int>(author)]; }
 
-// Color::empty for who is no player.
+// Color::empty for an author who is no player.
 constexpr Color player_of(Author author) {
     if (author == Author::black) return Color::black;
     return author == Author::white ? Color::white : Color::empty;

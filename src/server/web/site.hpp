@@ -66,7 +66,7 @@ private:
 };
 
 // The path that a request's target names, percent signs decoded, without query and fragment; empty where it
-// is none, or goes above the root.
+// is malformed, or goes above the root.
 std::string path_of(std::string_view target);
 
 // Does an Accept-Encoding field allow gzip?

@@ -42,8 +42,8 @@ export class Painter {
   }
 
   /**
-   * Makes the layers show those of these sprites that lie on them. Gives back the stones that a play has
-   * taken off, so that they may fade elsewhere.
+   * Draws each sprite on its layer. Returns the stones that a play has taken off, so that they may fade
+   * elsewhere.
    */
   paint(sprites: readonly Sprite[], motion: Motion): readonly SVGElement[] {
     for (const element of this.leaving) element.remove();

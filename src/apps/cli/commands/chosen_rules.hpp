@@ -18,7 +18,7 @@ namespace shinpan::inline apps::cli {
 using ChosenRules = NamedRules;
 
 // By any word or text for rules, or a file of rules, TOML or KataGo's JSON, by its path. "all" and "record"
-// are none.
+// are refused.
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word);
 
 // The same; "record" stands for the rules that the record names, and it is an error where it names none.

@@ -58,7 +58,7 @@ Result<void, BadInput> write_file(const std::string& path, const std::string& co
 // status: wrong usage where something has the name, and refused where the disk cannot take it.
 int write_out(const std::string& path, const std::string& content, bool force);
 
-// Never overwrites: for who cannot ask for it.
+// Never overwrites: for callers that cannot ask whether to.
 Result<void, BadInput> write_new_file(const std::string& path, const std::string& content);
 
 }  // namespace shinpan::apps::cli

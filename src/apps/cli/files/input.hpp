@@ -24,7 +24,7 @@ public:
     // Has another line come in, or has the input ended?
     bool waits();
 
-    // Waits until it is so.
+    // Returns when a line has come in or the input has ended.
     void wait();
 
     // Has that line come in, behind not too much that waits? It and the lines before it stay.

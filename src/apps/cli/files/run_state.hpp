@@ -26,7 +26,7 @@ struct Output {
     bool appends = false;  // to what earlier runs wrote
 };
 
-// Nothing where the descriptor is none of a plain file's.
+// Nothing where the descriptor is not a plain file's.
 std::optional<Output> output_at(int descriptor);
 
 // The file has a line that describes the run, and then a line a file: "ok PATH" or "refused PATH", behind the

@@ -49,7 +49,7 @@ struct GameLine {
     OutcomeForA outcome = OutcomeForA::none;
     std::string result{};  // "B+3.5", "W+R", "0", "Void", ...
     std::string ended{};   // ended_word(verdict)
-    std::string basis{};   // word_of(Basis); empty where there is none
+    std::string basis{};   // word_of(Basis); empty where it is not known
     std::string grade{};   // word_of(Grade); empty where nothing was to be proven
     int confidence = 0;    // percent, of an estimate
     std::string fault{};   // word_of(FaultKind) that lost the game; empty: none

@@ -1,5 +1,5 @@
-// Values of an object in JSON that we have written: each throws where it is missing or of another kind, for
-// that is none of ours.
+// Values of an object in JSON that we have written: each throws where it is missing or of another kind, since
+// another program wrote it then.
 //
 //   line.result = text_at(object, "result");
 #pragma once

@@ -12,7 +12,7 @@
 
 namespace shinpan::inline apps::match {
 
-// Games of one player against another. Games without result are none.
+// Games of one player against another. Games without result do not count.
 struct Results {
     int won = 0;
     int drawn = 0;

@@ -1,4 +1,4 @@
-// Events: the whole truth of a game, as objects and as lines. docs/libraries.md says what each means.
+// Events: all that happens in a game, in order, as objects and as lines. docs/libraries.md says what each means.
 
 import { mistake } from "./module.js";
 import type { Player, PointName } from "./results.js";

@@ -25,7 +25,7 @@ std::optional<EventKind> private_kind(std::string_view name);
 // words, with ':' between them; what is empty at the end is left out.
 std::string event_value(const Event&);
 
-// The event of that value; nothing where it is none, has points off the board, or lacks its player.
+// The event of that value; nothing where it is malformed, has points off the board, or lacks its player.
 std::optional<Event> event_in(EventKind, std::string_view raw, Size);
 
 }  // namespace shinpan::formats::sgf

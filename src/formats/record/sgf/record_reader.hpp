@@ -40,7 +40,7 @@ public:
     // the reader reads on.
     const Record& end_line();
 
-    // The record of the line that was ended, or why there is none.
+    // The record of the line that was ended, or why that cannot be read.
     Result<Record, BadInput> take();
 
     // How many moves were read in the line, and of how many of them end_line() made a handicap.

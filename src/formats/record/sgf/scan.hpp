@@ -27,7 +27,7 @@ inline bool is_plain_move(const char* text) {
            is_letter(text[4]);
 }
 
-// All take a text and a place in it, and give a place: the text's size where there is none.
+// All take a text and a place in it, and give a place: the text's size where it is not found.
 std::size_t skip_spaces(std::string_view, std::size_t);
 std::size_t find(std::string_view, char, std::size_t);
 std::size_t end_of_name(std::string_view, std::size_t);   // letters, then digits and underscores too

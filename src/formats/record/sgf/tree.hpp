@@ -92,8 +92,8 @@ public:
     const std::vector<Diagnostic>& warnings() const { return warnings_; }
     void add_warning(Diagnostic what) { warnings_.push_back(std::move(what)); }
 
-    // The first move of a game in another format that is none on its board, and why: nothing behind it can be
-    // judged. Its node holds the line of the file.
+    // The first move of a game in another format that its board does not have, and why: nothing behind it can
+    // be judged. Its node holds the line of the file.
     struct Unread {
         NodeIndex node;
         BadInput why;

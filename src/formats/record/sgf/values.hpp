@@ -23,7 +23,7 @@ std::string simple_text(std::string_view raw);
 // The text as a value. `composed`: it stands beside a ':', its own are escaped.
 std::string escaped(std::string_view text, bool composed = false);
 
-// The two sides of the first ':' that is not escaped; nothing where there is none.
+// The two sides of the first ':' that is not escaped; nothing where the value has no such ':'.
 std::optional<std::pair<std::string_view, std::string_view>> composed(std::string_view raw);
 
 // Without the spaces around it.
@@ -49,7 +49,7 @@ bool is_pass_beyond_board(std::string_view raw, Size);
 // A point, or the two corners of a rectangle of points, as its upper left and lower right.
 std::optional<std::pair<Point, Point>> rectangle(std::string_view raw, Size);
 
-// Calls f(Point) for each point of a list's value; false, and no call, when it is none of that board.
+// Calls f(Point) for each point of a list's value; false, and no call, when a point is off the board.
 template <class F>
 bool for_each_listed(std::string_view raw, Size size, F f) {
     const auto corners = rectangle(raw, size);

@@ -5,16 +5,16 @@ import { render } from "preact";
 import address from "shinpan-referee.wasm?url";
 import { App } from "./app.tsx";
 import { load } from "../engine/engine.ts";
-import { heedTheHand } from "../browser/hand.ts";
+import { followPress } from "../browser/hand.ts";
 import { speakAsKept } from "./language.ts";
-import { heedTheWay } from "../browser/way.ts";
+import { followHistory } from "../browser/way.ts";
 import { words } from "../words/first.ts";
 
 const place = document.querySelector("#site")!;
 const engine = load(new URL(address, location.href));
 
-heedTheHand();
-heedTheWay();
+followPress();
+followHistory();
 
 async function begin(): Promise<void> {
   await speakAsKept();
@@ -36,4 +36,4 @@ async function begin(): Promise<void> {
   );
 }
 void begin();
-void import("../browser/focus.ts").then(({ heedTheFocus }) => heedTheFocus(place)); // nothing waits for it
+void import("../browser/focus.ts").then(({ followFocus }) => followFocus(place)); // nothing waits for it

@@ -45,8 +45,8 @@ export function giveBack(before: Element | null): void {
   });
 }
 
-/** Heeds the focus, as long as the page is there. */
-export function heedTheFocus(site: Element): void {
+/** Follows the focus, as long as the page is there. */
+export function followFocus(site: Element): void {
   let held: readonly Element[] = []; // what has the focus, and what is around it
   let came: readonly Element[] = []; // since that was lost
   const hasLeft = (): boolean => document.activeElement === document.body;

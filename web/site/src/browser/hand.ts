@@ -17,8 +17,8 @@ function showAll(): void {
   for (const show of waiting.splice(0)) show();
 }
 
-/** Heeds the player's hand, as long as the page is there. */
-export function heedTheHand(): void {
+/** Follows the player's hand, as long as the page is there. */
+export function followPress(): void {
   addEventListener(
     "pointerdown",
     () => {

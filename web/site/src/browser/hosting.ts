@@ -1,4 +1,4 @@
-// Of several tabs with one game, that in which the player was last: it alone asks the bot and lets time run
+// Of several tabs with one game, only the one that the player used last asks the bot and lets time run
 // out. The others would do so from the game as they saw it, and keep what came of it over what was played.
 
 import { useEffect, useRef, useState } from "preact/hooks";

@@ -47,8 +47,8 @@ function keepPlaces(): void {
   }
 }
 
-/** Heeds how far the player scrolls. `comesBack`: whether they have come back to the address shown now. */
-export function heedTheScrolling(comesBack: () => boolean): void {
+/** Follows how far the player scrolls. `comesBack`: whether they have come back to the address shown now. */
+export function followScrolling(comesBack: () => boolean): void {
   history.scrollRestoration = "manual";
   Object.assign(places, placesKept());
   addEventListener(

@@ -1,7 +1,7 @@
 // Whether the player goes on to a screen or comes back to one. Who goes on finds its top; who comes back, or
 // loads the page again, finds the place where they were.
 
-import { heedTheScrolling } from "./scrolled.ts";
+import { followScrolling } from "./scrolled.ts";
 import { signal } from "./signal.ts";
 
 const on = signal(false);
@@ -19,8 +19,8 @@ export function markSeen(): void {
   if (history.state === null) history.replaceState(seen(), "");
 }
 
-/** Heeds which way the player takes, as long as the page is there. */
-export function heedTheWay(): void {
+/** Follows which way the player takes, as long as the page is there. */
+export function followHistory(): void {
   for (const kind of ["click", "change", "drop", "paste"])
     addEventListener(
       kind,
@@ -36,5 +36,5 @@ export function heedTheWay(): void {
     },
     { capture: true },
   );
-  heedTheScrolling(() => !on.value);
+  followScrolling(() => !on.value);
 }

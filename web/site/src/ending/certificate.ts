@@ -18,7 +18,7 @@ export interface Zone {
   /** It joins these chains, and they rely on each other's zones. */
   readonly links: boolean;
   readonly holds: readonly PointName[];
-  /** The answers at each node; none where the defender may pass for ever. */
+  /** The answers at each node; none where the defender may pass forever. */
   readonly nodes: readonly (readonly Answer[])[];
 }
 

@@ -154,7 +154,7 @@ class Desk {
    * Rests while the page is hidden, and goes on when it is seen again, with the last round anew: nobody waits
    * for a proof then. An estimate is made all the same, for the bot speaks by it.
    */
-  readonly heed = (): void => {
+  readonly followVisibility = (): void => {
     if (document.hidden && this.plan[0] !== "estimate") this.rest();
     if (!document.hidden && this.worker === null && this.plan.length > 0) this.start();
   };
@@ -190,7 +190,7 @@ class Desk {
     this.work().catch((error: unknown) => {
       this.rest();
       if (++this.tries > mostTries) throw error;
-      setTimeout(this.heed, retry);
+      setTimeout(this.followVisibility, retry);
     });
   }
 
@@ -200,7 +200,7 @@ class Desk {
     this.worker = mine;
     const position = this.position!;
     const goesOn = (): boolean => this.worker === mine;
-    // Whoever asks after it was broken off waits for ever, as for a worker that was ended.
+    // Whoever asks after it was broken off waits forever, as for a worker that was ended.
     const ask: Ask = (...question) =>
       goesOn() ? answers.ask(...question) : new Promise(() => undefined);
     const tell: Tell = (found) => {
@@ -224,7 +224,7 @@ class Desk {
     for (let round = this.findings.done[search] ?? 0; round < all; ++round) {
       tell({ work: { search, round } });
       ended(round);
-      this.heed(); // the page may have been hidden during the estimate
+      this.followVisibility(); // the page may have been hidden during the estimate
       if (await searched(search, round, askInTime, position, tell)) break;
     }
     ended(all);
@@ -259,10 +259,10 @@ export function useReferee(
   useEffect(() => {
     const hand = ["pointerdown", "keydown"] as const;
     for (const kind of hand) addEventListener(kind, desk.makeWay, { capture: true });
-    document.addEventListener("visibilitychange", desk.heed);
+    document.addEventListener("visibilitychange", desk.followVisibility);
     return () => {
       for (const kind of hand) removeEventListener(kind, desk.makeWay, { capture: true });
-      document.removeEventListener("visibilitychange", desk.heed);
+      document.removeEventListener("visibilitychange", desk.followVisibility);
     };
   }, []);
   const { work, estimate, done } = findings;

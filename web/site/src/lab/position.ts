@@ -115,7 +115,7 @@ export const keptLab = ({ now, before, after }: Lab): KeptLab => ({
   after: after.map(kept),
 });
 
-/** A lab that was kept; null where it is none, be it that another version kept it. */
+/** A lab that was kept; null where it cannot be read, as one that another version kept. */
 export function labKept(engine: Shinpan, was: unknown): Lab | null {
   try {
     const { now, before, after } = was as KeptLab;

@@ -48,7 +48,7 @@ export interface Settings {
 
 export interface Marks {
   readonly points: readonly Point[];
-  /** The players have said so, be it that there are none; else the program did, or nobody. */
+  /** The players have said so, also where they marked nothing; else the program did, or nobody. */
   readonly byHand: boolean;
 }
 
