@@ -9,7 +9,7 @@ to_run=(g++ cmake ninja-build ccache pkg-config libexpected-dev libtomlplusplus-
 for_site=(emscripten zopfli)
 to_test=(doctest-dev librapidcheck-dev libbenchmark-dev xz-utils valgrind gnugo
          clang-16 clang-format-14 libclang-rt-16-dev libfuzzer-16-dev chromium fonts-ipafont-gothic python3)
-for_slow=(clang-tidy-14 debootstrap)
+for_slow=(clang-tidy-14 debootstrap llvm-16)
 
 say() { echo "$*" >&2; }
 

@@ -1,0 +1,37 @@
+// Amounts in texts: each numeral of each language.
+#include "formats/record/amounts.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+using namespace shinpan;
+
+TEST_CASE("amounts: numerals count from nought or one, in each language") {
+    struct Numerals {
+        int first;
+        std::string unit;
+        std::vector<std::string> words;
+    };
+    const std::vector<Numerals> languages{
+        {0, "目", {"零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"}},
+        {1, "目", {"壱", "弐", "参", "肆", "伍", "陸", "柒", "捌", "玖", "拾"}},
+        {1, "目", {"壹", "贰", "叁", "肆", "伍", "陆", "柒", "捌", "玖", "拾"}},
+        {1, "집", {"일", "이", "삼", "사", "오", "육", "칠", "팔", "구", "십"}},
+        {1, "집", {"한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"}},
+        {0,
+         " points",
+         {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}},
+        {10, " points", {"ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen"}},
+    };
+    for (const auto& [first, unit, words] : languages)
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const std::string text = words[i] + unit;
+            CAPTURE(text);
+            const auto amount = amount_in(text);
+            REQUIRE(amount);
+            CHECK(amount->thousandths == 1000 * (first + static_cast<int>(i)));
+            CHECK(amount->unit == Unit::points);
+        }
+}
