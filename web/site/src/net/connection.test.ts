@@ -28,6 +28,7 @@ class Said implements Socket {
 }
 
 let sockets: Said[] = [];
+let signIns = 0;
 let line: Connection;
 
 /** The socket that was opened last. */
@@ -41,12 +42,16 @@ function greet(): void {
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
+  signIns = 0;
   line = new Connection({
     open: () => {
       sockets.push(new Said());
       return last();
     },
-    signIn: () => Promise.resolve(),
+    signIn: () => {
+      signIns++;
+      return Promise.resolve();
+    },
   });
   greet();
 });
@@ -105,4 +110,16 @@ it("a page that watches no game asks its line rarely", () => {
   vi.advanceTimersByTime(2000);
   expect(last().pings).toBe(1);
   expect(line.silentSince.value).toBeNull();
+});
+
+it("a line that was ended begins no session where the server closes it, and opens when it is begun again", () => {
+  line.end();
+  last().onclose!({ code: 4001 });
+  vi.advanceTimersByTime(20_000);
+  expect(signIns).toBe(0);
+  expect(sockets).toHaveLength(1);
+  line.begin();
+  greet();
+  expect(sockets).toHaveLength(2);
+  expect(line.state.value).toBe("open");
 });

@@ -105,9 +105,16 @@ export class Connection {
   private asked = 0;
   private repeated = 0;
   private isOver = false;
-  private readonly beat = setInterval(() => this.check(performance.now()), rhythm);
+  private beat: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly surroundings: Surroundings) {
+    this.begin();
+  }
+
+  /** Begins it, also again after its end. */
+  begin(): void {
+    this.isOver = false;
+    this.beat = setInterval(() => this.check(performance.now()), rhythm);
     this.open();
   }
 
@@ -140,11 +147,11 @@ export class Connection {
     }, wokenAfter);
   }
 
-  /** Ends it for good. */
+  /** Ends it: it opens no more by itself, and begins no session. */
   end(): void {
     this.isOver = true;
     clearInterval(this.beat);
-    this.socket?.close();
+    if (this.socket) this.giveUp(this.socket);
   }
 
   /** A referee sits down at the desk. */

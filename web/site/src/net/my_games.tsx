@@ -126,10 +126,10 @@ function Blocked({ line }: { line: Connection }) {
 function DeleteMe({ line }: { line: Connection }) {
   const [hasFailed, setFailed] = useState(false);
   const go = async (): Promise<void> => {
+    line.end(); // the server closes it, and the page would begin as somebody new
     const isDone = await deleteMe();
     setFailed(!isDone);
-    if (!isDone) return;
-    line.end();
+    if (!isDone) return line.begin();
     location.hash = "";
     location.reload();
   };
