@@ -112,7 +112,7 @@ it("a page that watches no game asks its line rarely", () => {
   expect(line.silentSince.value).toBeNull();
 });
 
-it("a line that was ended begins no session where the server closes it, and opens when it is begun again", () => {
+it("a line that was ended begins no session when the server closes it, and opens when begun again", () => {
   line.end();
   last().onclose!({ code: 4001 });
   vi.advanceTimersByTime(20_000);
