@@ -381,7 +381,7 @@ class Count(TypedDict):
     margin_half: int
     # what a player should know of the result
     note: str
-    # the note; empty where there is none
+    # the note; empty where nothing is to be said
     remarks: list[Remark]
 
 
