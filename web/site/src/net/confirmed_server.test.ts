@@ -56,9 +56,10 @@ it("complaint 20: life and death are tried by hypothetical play, which costs nob
   await button(eve, "Enter").click();
   await eve.getByRole("link", { name: "To the game" }).click();
   await saved(count, eve);
-  const before = await boardOf(eve);
   const confirmation = eve.locator(".confirmation");
   await button(eve, "Show the play at E3").waitFor();
+  await eve.locator(".letter").first().waitFor(); // the groups have their letters on the board
+  const before = await boardOf(eve);
   await confirmation.getByText("take Black's 1 stone at E3? Yes: dead.").waitFor();
   await confirmation.getByText("Article 7.2").first().waitFor();
   await button(eve, "Show the play at E3").click();
