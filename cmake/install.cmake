@@ -123,7 +123,8 @@ endif()
 # The licences of what a portable program has in it, as Debian's packages tell them.
 if(SHINPAN_PORTABLE)
     foreach(package libssl-dev libsodium-dev zlib1g-dev libsqlite3-dev libsqlitecpp-dev liblhasa-dev libboost1.81-dev
-                    libqrcodegencpp-dev libcli11-dev libtomlplusplus-dev libexpected-dev gcc-12-base)
+                    libqrcodegencpp-dev liblemon-dev libpugixml-dev libcli11-dev libtomlplusplus-dev
+                    libexpected-dev gcc-12-base)
         install(FILES /usr/share/doc/${package}/copyright RENAME ${package} OPTIONAL
                 DESTINATION ${CMAKE_INSTALL_DOCDIR}/licences COMPONENT program)
     endforeach()

@@ -5,7 +5,8 @@ set -euo pipefail
 
 to_run=(g++ cmake ninja-build ccache pkg-config libexpected-dev libtomlplusplus-dev libcli11-dev
         libboost1.81-dev libboost-json1.81-dev liblhasa-dev libcairo2-dev librsvg2-dev
-        libsqlite3-dev libsqlitecpp-dev libsodium-dev zlib1g-dev libssl-dev libqrcodegencpp-dev bubblewrap)
+        libsqlite3-dev libsqlitecpp-dev libsodium-dev zlib1g-dev libssl-dev libqrcodegencpp-dev liblemon-dev
+        libpugixml-dev bubblewrap)
 for_site=(emscripten zopfli)
 to_test=(doctest-dev librapidcheck-dev libbenchmark-dev xz-utils valgrind gnugo
          clang-16 clang-format-14 libclang-rt-16-dev libfuzzer-16-dev chromium fonts-ipafont-gothic python3)

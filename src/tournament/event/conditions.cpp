@@ -1,0 +1,88 @@
+#include "tournament/event/conditions.hpp"
+
+#include "tournament/event/words.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace shinpan::tournament {
+namespace {
+
+constexpr std::array<std::string_view, 5> systems{"mcmahon", "swiss", "swiss_by_categories", "round_robin",
+                                                  "knockout"};
+
+constexpr std::size_t most_criteria = 6;
+constexpr std::int64_t category_weight = 20'000'000'000'000;  // OpenGotha's
+
+std::vector<Criterion> usual_placement(System system) {
+    switch (system) {
+        case System::mcmahon:
+            return {Criterion::mcmahon, Criterion::opponents_mcmahon, Criterion::opponents_opponents_mcmahon};
+        case System::swiss_by_categories:
+            return {Criterion::category, Criterion::wins, Criterion::exploits_tried, Criterion::exploits};
+        case System::knockout: return {Criterion::score_of_cup};
+        case System::round_robin: return {Criterion::wins, Criterion::direct, Criterion::defeated_wins};
+        case System::swiss: break;
+    }
+    return {Criterion::wins, Criterion::opponents_wins, Criterion::opponents_opponents_wins};
+}
+
+// The first thing that is wrong; empty where nothing is.
+std::string fault_in(const Conditions& laid) {
+    if (laid.title.empty()) return "the event has no title";
+    if (laid.rounds < 1 || laid.rounds > most_rounds)
+        return "an event has 1 to " + std::to_string(most_rounds) + " rounds, not " +
+               std::to_string(laid.rounds);
+    if (laid.mcmahon.bar < laid.mcmahon.floor) return "the McMahon bar is below the floor";
+    if (laid.placement.empty() || laid.placement.size() > most_criteria)
+        return "places are told by 1 to " + std::to_string(most_criteria) + " criteria, not " +
+               std::to_string(laid.placement.size());
+    auto sorted = laid.placement;
+    std::sort(sorted.begin(), sorted.end());
+    if (const auto twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end())
+        return "the criterion " + std::string(short_name(*twice)) + " stands there twice";
+    if (!std::is_sorted(laid.categories.rbegin(), laid.categories.rend()))
+        return "the lower limits of categories have to fall from one to the next";
+    if (laid.handicap.ceiling < 0 || laid.handicap.ceiling > 9)
+        return "the largest handicap is 0 to 9 stones";
+    if (laid.team_size < 0 || laid.team_size > 9) return "a team has 1 to 9 boards";
+    if (!is_possible(laid.clock)) return "the clock is not possible";
+    return {};
+}
+
+}  // namespace
+
+std::string_view word_of(System system) { return word_at(systems, system); }
+std::optional<System> system_in(std::string_view word) { return value_at<System>(systems, word); }
+
+Conditions usual_conditions(System system) {
+    Conditions laid{.system = system, .placement = usual_placement(system)};
+    if (system == System::mcmahon) return laid;
+    PairingSettings& pairing = laid.pairing;
+    pairing.weights.origin = 0;
+    if (system == System::swiss_by_categories) {
+        pairing.later_seeding = Seeding::fold;
+        pairing.weights.category = category_weight;
+        pairing.weights.handicap = category_weight;
+        laid.handicap.by_score = false;
+        return laid;
+    }
+    laid.handicap.ceiling = 0;
+    pairing.threshold_rank = 0;
+    pairing.first_seeding = system == System::knockout ? Seeding::fold : Seeding::slip;
+    pairing.later_seeding = pairing.first_seeding;
+    return laid;
+}
+
+Result<void, BadInput> check(const Conditions& laid) {
+    if (std::string fault = fault_in(laid); !fault.empty()) return failure(BadInput{0, 0, std::move(fault)});
+    return {};
+}
+
+int category_of(int rank, const Conditions& laid) {
+    const auto lower = std::find_if(laid.categories.begin(), laid.categories.end(),
+                                    [&](int limit) { return rank >= limit; });
+    return static_cast<int>(lower - laid.categories.begin()) + 1;
+}
+
+}  // namespace shinpan::tournament
