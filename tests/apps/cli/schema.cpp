@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <regex>
+#include <vector>
 
 namespace cli_test {
 namespace json = boost::json;
@@ -90,18 +91,38 @@ private:
         return {};
     }
 
+    // The schema, and those that it is built on.
+    std::vector<const json::object*> layers_of(const json::object& schema) const {
+        std::vector<const json::object*> layers{&schema};
+        if (const auto* bases = schema.if_contains("allOf"))
+            for (const json::value& base : bases->as_array())
+                layers.push_back(&definition(json::value_to<std::string>(base.at("$ref"))));
+        return layers;
+    }
+
+    // What a layer says of the property; null where it knows no such.
+    static const json::value* property_in(const json::object& layer, std::string_view key) {
+        if (const auto* properties = layer.if_contains("properties"))
+            if (const auto* known = properties->as_object().if_contains(key)) return known;
+        const auto* others = layer.if_contains("additionalProperties");
+        return others && others->is_object() ? others : nullptr;
+    }
+
     std::string object_fault(const json::object& value, const json::object& schema,
                              const std::string& at) const {
-        if (const auto* required = schema.if_contains("required"))
-            for (const json::value& key : required->as_array())
-                if (!value.contains(key.as_string()))
-                    return at + " lacks " + json::value_to<std::string>(key);
-        const auto* properties = schema.if_contains("properties");
-        const auto* others = schema.if_contains("additionalProperties");
-        if (!properties && !others && schema.contains("type")) return {};  // any object
+        const auto says = [&](std::string_view part) { return schema.contains(part); };
+        if (!says("properties") && !says("additionalProperties") && !says("allOf")) return {};  // any object
+        const auto layers = layers_of(schema);
+        for (const json::object* layer : layers)
+            if (const auto* required = layer->if_contains("required"))
+                for (const json::value& key : required->as_array())
+                    if (!value.contains(key.as_string()))
+                        return at + " lacks " + json::value_to<std::string>(key);
         for (const auto& [key, part] : value) {
-            const auto* known = properties ? properties->as_object().if_contains(key) : nullptr;
             const std::string place = at + "." + std::string(key);
+            const json::value* known = nullptr;
+            for (const json::object* layer : layers)
+                if (!known) known = property_in(*layer, key);
             if (!known) return place + " is unknown";
             if (auto wrong = fault(part, known->as_object(), place); !wrong.empty()) return wrong;
         }

@@ -1,9 +1,9 @@
-"""What the engine answers. Written by tools/python_answers.py from docs/schema/libraries.json.
+"""What the engine answers. Written by tools/answers from docs/schema/libraries.json.
 
 Points in answers are named: A1 at the bottom left, no I. Numbers called `_half` are half points.
 """
 
-from typing import Any, Literal, Optional, TypedDict
+from typing import Any, Literal, Optional, TypedDict, Union
 
 
 TextRead = Literal["text", "excerpts", "description"]
@@ -25,24 +25,13 @@ class BriefRuleset(TypedDict):
     words: list[str]
 
 
-class Ruleset(TypedDict):
+class Ruleset(BriefRuleset):
     """A ruleset with a value an axis, and the clause that says so."""
 
-    id: str
-    name: str
-    source: str
-    # id of the ruleset that it is another reading of
-    variant_of: Optional[str]
-    text_read: TextRead
-    # the word of SGF's RU
-    sgf_word: str
-    komi_half: int
-    # other words for it
-    words: list[str]
     # a value an axis, with the keys and words of rule files (docs/rulefile.md); komi in half points
     axes: dict[str, Any]
     # by axis: the clause that says so, as printed; empty where the text is silent
-    clauses: dict[str, Any]
+    clauses: dict[str, str]
 
 
 class Handicap(TypedDict):
@@ -80,6 +69,9 @@ Reason = Literal[
 ]
 
 
+Consequence = Literal["refused", "loses", "pass", "pass_with_stone", "warned", "referee"]
+
+
 class Refusal(TypedDict):
     """Why an event cannot happen."""
 
@@ -90,7 +82,7 @@ class Refusal(TypedDict):
     clause: str
     # repetition: the move after which the position stood; 0 is the start
     repeats_move: Optional[int]
-    consequence: Literal["refused", "loses", "pass", "pass_with_stone", "warned", "referee"]
+    consequence: Consequence
 
 
 Phase = Literal["play", "settle", "stopped", "analysis", "analysis_stopped", "over"]
@@ -190,11 +182,14 @@ class UndoMoves(TypedDict):
     most: int
 
 
+Settling = Literal["moving", "resumed", "stopped", "proposed", "agreed", "open", "settled"]
+
+
 class Settlement(TypedDict):
     """How far the players are with the end; whose marks lie on the table, or who asked to play on."""
 
     # how far the players are with the end: see docs/libraries.md
-    state: Literal["moving", "resumed", "stopped", "proposed", "agreed", "open", "settled"]
+    state: Settling
     # proposed: whose marks lie on the table; resumed: who asked to play on
     by: Optional[Player]
     # stones may be marked dead now
@@ -203,17 +198,19 @@ class Settlement(TypedDict):
     is_agreed_on_dead: bool
 
 
+EndingSaying = Literal[
+    "stop", "stop_or_agree", "last_passes", "first_pass", "first_pass_counts", "first_passer", "preliminary",
+    "second_phase", "begins", "agree", "confirm", "resume_in_turn", "resume_after_passer", "resume_after_requester",
+    "resume_as_agreed", "stop_again", "second_stop_is_final", "passes_after_resumption_are_final", "pause",
+    "pause_agree", "more_passes", "pass_stone", "white_last", "black_exempt", "first_after_exempt", "agree_after",
+    "agree_even_then", "nothing_removed", "estimate", "interrupt", "fix", "fix_next", "analyse", "restore", "count"
+]
+
+
 class EndingStep(TypedDict):
     """A step in which the ruleset ends a game, and whether this one has come to it."""
 
-    says: list[Literal[
-        "stop", "stop_or_agree", "last_passes", "first_pass", "first_pass_counts", "first_passer", "preliminary",
-        "second_phase", "begins", "agree", "confirm", "resume_in_turn", "resume_after_passer",
-        "resume_after_requester", "resume_as_agreed", "stop_again", "second_stop_is_final",
-        "passes_after_resumption_are_final", "pause", "pause_agree", "more_passes", "pass_stone", "white_last",
-        "black_exempt", "first_after_exempt", "agree_after", "agree_even_then", "nothing_removed", "estimate",
-        "interrupt", "fix", "fix_next", "analyse", "restore", "count"
-    ]]
+    says: list[EndingSaying]
     # of what speaks of a number of passes
     passes: int
     # of what names one
@@ -280,15 +277,18 @@ State = TypedDict("State", {
 })
 
 
+What = Literal[
+    "stones", "territory", "shared_points", "prisoners", "pass_stones", "late_stones", "first_pass", "button",
+    "group_tax", "penalty", "komi", "compensation"
+]
+
+
 class Term(TypedDict):
     """A part of the score, with its clause."""
 
     player: Player
     clause: str
-    what: Literal[
-        "stones", "territory", "shared_points", "prisoners", "pass_stones", "late_stones", "first_pass", "button",
-        "group_tax", "penalty", "komi", "compensation"
-    ]
+    what: What
     half_points: int
 
 
@@ -354,7 +354,7 @@ class Remark(TypedDict):
 
     kind: str
     # by name: numbers, and texts that are the same in all languages
-    facts: dict[str, Any]
+    facts: dict[str, Union[str, float]]
 
 
 class CountStep(TypedDict):
@@ -385,11 +385,14 @@ class Count(TypedDict):
     remarks: list[Remark]
 
 
+GroupGrade = Literal["lives", "dead", "unsettled", "ko_dependent", "open"]
+
+
 # A chain and what is proven of it.
 Group = TypedDict("Group", {
     "color": Player,
     "stones": list[str],
-    "is": Literal["lives", "dead", "unsettled", "ko_dependent", "open"],
+    "is": GroupGrade,
 })
 
 
@@ -420,7 +423,7 @@ class FirstPlay(TypedDict):
 _Standing = TypedDict("_Standing", {
     "player": Literal["black", "white"],
     "stones": list[str],
-    "is": Literal["lives", "dead", "unsettled", "ko_dependent", "open"],
+    "is": GroupGrade,
     "saved": Optional[FirstPlay],
     "killed": Optional[FirstPlay],
     # where that depends on a ko: how many threats more than the opponent; below 0, how many fewer they can do
@@ -507,7 +510,7 @@ class ChainEstimate(TypedDict):
 
     # one of its stones
     at: str
-    color: Literal["B", "W"]
+    color: Player
     dead: bool
     # the same whoever moves first
     settled: bool
@@ -631,18 +634,11 @@ class SgfTree(TypedDict):
     warnings: list[Fault]
 
 
-class RefusedMove(TypedDict):
+class RefusedMove(Refusal):
     """The first move of a record that the rules refuse."""
 
     # 0 for what is no move, such as a setup
     move: int
-    color: Optional[Player]
-    point: Optional[str]
-    reason: Reason
-    # empty where no clause is needed to say so
-    clause: str
-    repeats_move: Optional[int]
-    consequence: Literal["refused", "loses", "pass", "pass_with_stone", "warned", "referee"]
 
 
 class Parting(TypedDict):

@@ -2,7 +2,16 @@
 //
 //     switch (rules.axes["ending.procedure"]) { case "two_passes": ... }   // TypeScript knows all six
 
-const consequences = ["refused", "loses", "pass", "pass_with_stone", "warned", "referee"] as const;
+import type { Consequence } from "./answers.js";
+
+const consequences = [
+  "refused",
+  "loses",
+  "pass",
+  "pass_with_stone",
+  "warned",
+  "referee",
+] as const satisfies readonly Consequence[];
 const claims = ["always", "opponent_moves", "result_confirmed"] as const;
 const bans = [
   "allowed",
@@ -64,8 +73,6 @@ export const axisWords = {
   "handicap.placement": ["none", "fixed", "fixed_centre", "free", "white_passes"],
   "handicap.compensation": ["none", "n", "n_minus_1", "half"],
 } as const;
-
-export type Consequence = (typeof consequences)[number];
 
 /** A ban on repetition that has no word of its own: how it answers five questions. */
 export interface OwnBan {

@@ -7,7 +7,7 @@
 //     shinpan.clocks.run(control, left, 900)                   // what is seen 0.9 s into the next one
 
 import { mistake, playerNumber, type Module } from "./module.js";
-import type { Player } from "./results.js";
+import type { Player } from "./answers.js";
 
 /** How much time a player has. Times are milliseconds. */
 export type TimeControl =

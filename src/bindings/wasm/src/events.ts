@@ -1,7 +1,7 @@
 // Events: all that happens in a game, in order, as objects and as lines. docs/libraries.md says what each means.
 
+import type { May, Player, PointName } from "./answers.js";
 import { mistake } from "./module.js";
-import type { Player, PointName } from "./results.js";
 
 /** A point by its name, or counted row by row from 0, the top left. */
 export type Point = PointName | number;
@@ -29,6 +29,9 @@ export type GameEvent<At extends Point = Point> =
   /** As after event `number` of all that the game ever took; 0 is the start. */
   | { kind: "annulled"; number: number; words?: string }
   | { kind: "status_ruled"; points: readonly At[]; status: "dead" | "alive"; words?: string };
+
+/** The events that the state tells of who may give them. */
+export type Offer = keyof May;
 
 /** What an event may say beside its kind. */
 type Part = "by" | "number" | "hash" | "at" | "points" | "status" | "words";

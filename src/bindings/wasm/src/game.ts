@@ -14,13 +14,10 @@ import {
 } from "./module.js";
 import { Owned } from "./owned.js";
 import type {
-  Applied,
   ChainVerdict,
-  ComparedVerdict,
   Confirmation,
   Count,
   CountingMethod,
-  DeadFrom,
   Estimate,
   Facts,
   Parting,
@@ -34,9 +31,10 @@ import type {
   Size,
   State,
   Thought,
-  Verdict,
-} from "./results.js";
+} from "./answers.js";
+import type { Applied } from "./refusals.js";
 import { Sgf } from "./sgf.js";
+import type { ComparedVerdict, DeadFrom, Verdict } from "./verdicts.js";
 
 const phases: readonly Phase[] = [
   "play",

@@ -20,16 +20,18 @@ import type {
   PointName,
   Ruleset,
   Size,
-} from "./results.js";
+} from "./answers.js";
 import { Sgf } from "./sgf.js";
 
-export { axisWords, type Axes, type AxisValue, type Consequence, type OwnBan } from "./axes.js";
+export * from "./answers.js";
+export { axisWords, type Axes, type AxisValue, type OwnBan } from "./axes.js";
 export { type ClockReading, Clocks, type TimeControl, type TimeLeft } from "./clocks.js";
-export { eventOf, type GameEvent, lineOf, type Point } from "./events.js";
+export { eventOf, type GameEvent, lineOf, type Offer, type Point } from "./events.js";
 export { Game, GameRecord } from "./game.js";
 export { ShinpanError, type Source } from "./module.js";
-export * from "./results.js";
+export { type Applied, reasons } from "./refusals.js";
 export { Sgf } from "./sgf.js";
+export type { ComparedVerdict, DeadFrom, Terms, Verdict } from "./verdicts.js";
 
 const komiOfRules = -2147483648;
 

@@ -1,6 +1,6 @@
 // The WebAssembly module: loading it, its memory, and texts in and out.
 
-import type { Fault, Remark } from "./results.js";
+import type { Fault, Remark } from "./answers.js";
 
 /** Where the module comes from; by default from beside this file. */
 export type Source = string | URL | Response | BufferSource | WebAssembly.Module;

@@ -3,7 +3,7 @@
 import { GameRecord } from "./game.js";
 import { type Handle, mistake, type Module, options, text, textOrNull, whole } from "./module.js";
 import { Owned } from "./owned.js";
-import type { SgfTree, Variation } from "./results.js";
+import type { SgfTree, Variation } from "./answers.js";
 
 function withoutNul(value: string): string {
   return typeof value === "string" ? value.replaceAll("\0", " ") : value;
