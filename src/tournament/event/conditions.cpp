@@ -11,6 +11,8 @@ namespace {
 constexpr std::array<std::string_view, 5> systems{"mcmahon", "swiss", "swiss_by_categories", "round_robin",
                                                   "knockout"};
 
+constexpr std::array<std::string_view, 3> roundings{"nothing", "unplayed", "scores"};
+
 constexpr std::size_t most_criteria = 6;
 constexpr std::int64_t category_weight = 20'000'000'000'000;  // OpenGotha's
 
@@ -54,6 +56,8 @@ std::string fault_in(const Conditions& laid) {
 
 std::string_view word_of(System system) { return word_at(systems, system); }
 std::optional<System> system_in(std::string_view word) { return value_at<System>(systems, word); }
+
+std::string_view word_of(RoundDown rounded) { return word_at(roundings, rounded); }
 
 Conditions usual_conditions(System system) {
     Conditions laid{.system = system, .placement = usual_placement(system)};

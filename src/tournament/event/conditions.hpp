@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace shinpan::tournament {
@@ -43,6 +44,8 @@ enum class RoundDown : std::uint8_t {
     unplayed,  // the points of byes and absences together
     scores,    // the whole score
 };
+
+std::string_view word_of(RoundDown);
 
 // Points for rounds that are not played, in each kind of score.
 struct UnplayedPoints {

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -67,6 +68,8 @@ struct Reported {  // a result, or a mistaken one put right
 
 enum class RulingKind : std::uint8_t { result, penalty, warning, procedure };
 
+std::string_view word_of(RulingKind);
+
 // An arbiter decides. `result` gives a game the end and score that are in it; `penalty` takes points off one
 // player's score from that round on; a warning and a matter of procedure change no score.
 struct Ruled {
@@ -108,6 +111,9 @@ struct Undone {  // an entry counts no more; undone itself, it counts again
 
 using Deed = std::variant<LaidDown, Registered, CheckedIn, Attendance, Paired, Unpaired, Rearranged, Reported,
                           Ruled, Appealed, Heard, Approved, Undone>;
+
+// "conditions", "registered", ...: the word of the event's file.
+std::string_view word_of(const Deed&);
 
 struct Entry {
     int number = 0;       // from 1

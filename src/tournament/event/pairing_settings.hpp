@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace shinpan::tournament {
 
@@ -27,6 +28,11 @@ enum class DrawnPlace : std::uint8_t { top, middle, bottom };
 // How pairs are weighed. Strict: a criterion counts only where all before it are equal
 // (docs/tournaments/pairing.md). Compatible: OpenGotha's sum of weights, with its parameters.
 enum class PairingMethod : std::uint8_t { strict, compatible, by_hand };
+
+// "fold", "top", "strict", ...: the words of the event's file.
+std::string_view word_of(Seeding);
+std::string_view word_of(DrawnPlace);
+std::string_view word_of(PairingMethod);
 
 // The parameters of the compatible method, with OpenGotha's defaults; its names are in
 // docs/tournaments/pairing.md. A weight is that of the whole criterion, 0 where it does not count.

@@ -9,7 +9,7 @@
 
 namespace shinpan::tournament {
 
-// Players are numbered from 1 in the order in which they registered; a number is never given again.
+// Players are numbered from 1 in the order in which they registered.
 using PlayerNumber = int;
 
 inline constexpr PlayerNumber nobody = 0;

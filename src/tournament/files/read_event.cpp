@@ -1,0 +1,332 @@
+#include "base/fault_at_byte.hpp"
+#include "go/rulesets/registry.hpp"
+#include "tournament/event/words.hpp"
+#include "tournament/files/event_fields.hpp"
+#include "tournament/files/event_json.hpp"
+
+#include <boost/json/basic_parser_impl.hpp>
+#include <boost/json/parser.hpp>
+
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <type_traits>
+
+namespace shinpan::tournament {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t most_depth = 12, most_text = 8000;
+constexpr std::string_view format = "shinpan event";
+constexpr std::int64_t version = 1;
+
+// What is wrong with a value, and at which field: "player.rank"; nothing where nothing is.
+struct Fault {
+    std::string field{};
+    std::string what{};
+};
+using Fine = std::optional<Fault>;
+
+Fault wrong(std::string what) { return {{}, std::move(what)}; }
+
+Fault within(std::string_view name, Fault fault) {
+    fault.field = std::string(name) + (fault.field.empty() ? "" : "." + fault.field);
+    return fault;
+}
+
+template <HasFields Of>
+Fine read(const json::value&, Of&);
+
+Fine read(const json::value& from, std::string& to) {
+    const json::string* const text = from.if_string();
+    if (text == nullptr || text->size() > most_text)
+        return wrong("is a text of at most " + std::to_string(most_text) + " bytes");
+    to.assign(text->data(), text->size());
+    return {};
+}
+
+Fine read(const json::value& from, bool& to) {
+    if (!from.is_bool()) return wrong("is true or false");
+    to = from.get_bool();
+    return {};
+}
+
+Fine read(const json::value& from, std::int64_t& to) {
+    if (!from.is_int64()) return wrong("is a whole number");
+    to = from.get_int64();
+    return {};
+}
+
+Fine read(const json::value& from, std::uint64_t& to) {
+    std::int64_t number = 0;
+    if (auto fault = read(from, number)) return fault;
+    if (number < 0) return wrong("is not negative");
+    to = static_cast<std::uint64_t>(number);
+    return {};
+}
+
+Fine read(const json::value& from, int& to) {
+    std::int64_t number = 0;
+    if (auto fault = read(from, number)) return fault;
+    constexpr std::int64_t most = 1'000'000;  // of counts, players, points, rounds
+    if (number < -most || number > most) return wrong("is at most " + std::to_string(most));
+    to = static_cast<int>(number);
+    return {};
+}
+
+Fine read(const json::value& from, double& to) {
+    if (!from.is_number()) return wrong("is a number");
+    to = from.to_number<double>();
+    if (!(std::abs(to) <= 1e9)) return wrong("is at most 1000000000");
+    return {};
+}
+
+Fine read(const json::value& from, HalfPoints& to) {
+    double points = 0;
+    if (auto fault = read(from, points)) return fault;
+    if (std::abs(points) > 1'000'000 || 2 * points != std::floor(2 * points))
+        return wrong("is points and halves");
+    to = {static_cast<int>(2 * points)};
+    return {};
+}
+
+Fine read(const json::value& from, const Ruleset*& to) {
+    std::string word;
+    if (auto fault = read(from, word)) return fault;
+    if (word.empty()) return {};
+    const auto rules = ruleset_called(word);
+    if (!rules) return wrong(rules.error().what);
+    to = *rules;
+    return {};
+}
+
+Fine read(const json::value& from, TimeControl& to) {
+    std::string words;
+    if (auto fault = read(from, words)) return fault;
+    const auto clock = time_control_in(words);
+    if (!clock) return wrong(clock.error().what);
+    to = *clock;
+    return {};
+}
+
+std::optional<int> number_in(std::string_view digits) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc() || end != digits.data() + digits.size()) return {};
+    return number;
+}
+
+Fine read(const json::value& from, Size& to) {
+    std::string words;
+    if (auto fault = read(from, words)) return fault;
+    const std::size_t by = words.find('x');
+    const auto cols = number_in(std::string_view(words).substr(0, by));
+    const auto rows = by == std::string::npos ? cols : number_in(std::string_view(words).substr(by + 1));
+    if (!cols || !rows || !is_playable(*cols, *rows)) return wrong("is the size of a board, such as 19x19");
+    to = {static_cast<std::uint8_t>(*cols), static_cast<std::uint8_t>(*rows)};
+    return {};
+}
+
+Fine read(const json::value& from, Criterion& to) {
+    std::string word;
+    if (auto fault = read(from, word)) return fault;
+    const auto criterion = criterion_in(word);
+    if (!criterion) return wrong("there is no criterion " + word);
+    to = *criterion;
+    return {};
+}
+
+template <class Value>
+requires std::is_enum_v<Value> Fine read(const json::value& from, Value& to) {
+    std::string word;
+    if (auto fault = read(from, word)) return fault;
+    const auto value = value_with_word<Value>(word);
+    if (!value) return wrong("cannot be " + word);
+    to = *value;
+    return {};
+}
+
+template <class Element>
+Fine read(const json::value& from, std::vector<Element>& to) {
+    const json::array* const list = from.if_array();
+    if (list == nullptr) return wrong("is a list");
+    to.clear();
+    for (const json::value& each : *list) {
+        Element element{};
+        if (auto fault = read(each, element)) return within(std::to_string(to.size() + 1), std::move(*fault));
+        to.push_back(std::move(element));
+    }
+    return {};
+}
+
+Fine read(const json::value& from, std::map<std::string, std::string>& to) {
+    const json::object* const object = from.if_object();
+    if (object == nullptr) return wrong("is an object");
+    to.clear();
+    for (const auto& [key, value] : *object)
+        if (auto fault = read(value, to[std::string(key)])) return within(key, std::move(*fault));
+    return {};
+}
+
+Fine read(const json::value& from, std::map<PlayerNumber, int>& to) {
+    const json::object* const object = from.if_object();
+    if (object == nullptr) return wrong("is an object");
+    to.clear();
+    for (const auto& [key, value] : *object) {
+        const auto number = number_in(key);
+        if (!number) return within(key, wrong("is the number of a player"));
+        if (auto fault = read(value, to[*number])) return within(key, std::move(*fault));
+    }
+    return {};
+}
+
+// The fields of an object; `known` of its fields belong to somebody else.
+template <HasFields Of>
+Fine read_fields(const json::object& object, Of& to, std::size_t known) {
+    Fine fault;
+    for_each_field<Of>([&](const auto& named) {
+        const json::value* const value = object.if_contains(named.name);
+        if (value == nullptr || fault) return;
+        ++known;
+        if (auto found = read(*value, to.*named.at)) fault = within(named.name, std::move(*found));
+    });
+    if (fault || known == object.size()) return fault;
+    for (const auto& [key, value] : object) {
+        bool is_known = key == "number" || key == "at" || key == "deed";
+        for_each_field<Of>([&](const auto& named) { is_known = is_known || key == named.name; });
+        if (!is_known) return within(key, wrong("is not a field here"));
+    }
+    return {};
+}
+
+template <HasFields Of>
+Fine read(const json::value& from, Of& to) {
+    const json::object* const object = from.if_object();
+    if (object == nullptr) return wrong("is an object");
+    return read_fields(*object, to, 0);
+}
+
+// A deed of that word, as it is before its fields are read.
+template <std::size_t I = 0>
+std::optional<Deed> deed_called(std::string_view word) {
+    if constexpr (I < std::variant_size_v<Deed>) {
+        const Deed deed{std::in_place_index<I>};
+        return word_of(deed) == word ? std::optional(deed) : deed_called<I + 1>(word);
+    } else {
+        return {};
+    }
+}
+
+Fine read(const json::value& from, Entry& to) {
+    const json::object* const object = from.if_object();
+    if (object == nullptr) return wrong("an entry is an object");
+    std::size_t known = 0;
+    std::string word;
+    for (const auto& [key, value] : *object) {
+        Fine fault;
+        if (key == "number")
+            fault = read(value, to.number);
+        else if (key == "at")
+            fault = read(value, to.at);
+        else if (key == "deed")
+            fault = read(value, word);
+        else
+            continue;
+        ++known;
+        if (fault) return within(key, std::move(*fault));
+    }
+    auto deed = deed_called(word);
+    if (!deed) return within("deed", wrong(word.empty() ? "is missing" : "there is no deed " + word));
+    to.deed = std::move(*deed);
+    return std::visit([&](auto& of) { return read_fields(*object, of, known); }, to.deed);
+}
+
+std::string text_of(const Fault& fault) {
+    return fault.field.empty() ? fault.what : fault.field + ": " + fault.what;
+}
+
+Result<json::value, BadInput> parsed(std::string_view text) {
+    json::parse_options options;
+    options.max_depth = most_depth;
+    json::parser parser({}, options);
+    json::error_code error;
+    const std::size_t read = parser.write_some(text.data(), text.size(), error);
+    const std::size_t after = error ? read : std::min(text.find_first_not_of(" \t\r\n", read), text.size());
+    if (error || after < text.size()) return failure(fault_at_byte(text, after, "this is not JSON"));
+    return parser.release();
+}
+
+// Where the elements of the list begin that is the value of "entries".
+std::vector<std::size_t> starts_of_entries(std::string_view text) {
+    std::vector<std::size_t> starts;
+    int depth = 0;
+    bool in_text = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (in_text) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                in_text = false;
+        } else if (c == '"') {
+            in_text = true;
+        } else if (c == '{' || c == '[') {
+            if (++depth == 3) starts.push_back(i);
+        } else if (c == '}' || c == ']') {
+            --depth;
+        }
+    }
+    return starts;
+}
+
+BadInput at_entry(std::string_view text, std::size_t index, std::string what) {
+    const auto starts = starts_of_entries(text);
+    return fault_at_byte(text, index < starts.size() ? starts[index] : 0,
+                         "entry " + std::to_string(index + 1) + ": " + std::move(what));
+}
+
+// What is wrong with the head of a file; empty where nothing is.
+std::string fault_of_head(const json::object& file) {
+    const json::value* const called = file.if_contains("format");
+    if (called == nullptr || !called->is_string() || called->get_string() != format)
+        return "this is not an event of Shinpan: its format is not \"" + std::string(format) + '"';
+    const json::value* const of = file.if_contains("version");
+    if (of == nullptr || !of->is_int64() || of->get_int64() < 1) return "the file has no version";
+    if (of->get_int64() > version) return "a newer Shinpan wrote this file; this one reads version 1";
+    if (!file.contains("entries") || !file.at("entries").is_array()) return "the file has no entries";
+    return {};
+}
+
+}  // namespace
+
+Result<Event, BadInput> event_in_json(std::string_view text) {
+    if (text.size() > most_event_bytes) return failure(BadInput{0, 0, "the file is larger than 64 MiB"});
+    const auto value = parsed(text);
+    if (!value) return failure(value.error());
+    const json::object* const file = value->if_object();
+    if (file == nullptr) return failure(BadInput{1, 1, "an event is one JSON object"});
+    if (std::string fault = fault_of_head(*file); !fault.empty())
+        return failure(BadInput{1, 1, std::move(fault)});
+    std::vector<Entry> entries;
+    for (const json::value& each : file->at("entries").get_array()) {
+        Entry entry;
+        if (const auto fault = read(each, entry))
+            return failure(at_entry(text, entries.size(), text_of(*fault)));
+        entries.push_back(std::move(entry));
+    }
+    auto event = Event::of(std::move(entries));
+    if (event) return event;
+    const int number = event.error().line;
+    return failure(at_entry(text, static_cast<std::size_t>(number - 1), event.error().what));
+}
+
+Result<Deed, BadInput> deed_in_json(std::string_view text) {
+    const auto value = parsed(text);
+    if (!value) return failure(value.error());
+    Entry entry;
+    if (const auto fault = read(*value, entry)) return failure(BadInput{0, 0, text_of(*fault)});
+    return std::move(entry.deed);
+}
+
+}  // namespace shinpan::tournament
