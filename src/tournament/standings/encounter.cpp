@@ -1,0 +1,70 @@
+#include "tournament/standings/encounter.hpp"
+
+#include <algorithm>
+
+namespace shinpan::tournament {
+namespace {
+
+constexpr HalfPoints win{2};
+
+HalfPoints points_of_match(HalfPoints own, HalfPoints theirs) {
+    if (own == theirs) return own > HalfPoints{} ? half_point : HalfPoints{};
+    return own > theirs ? win : HalfPoints{};
+}
+
+// The boards of one team in one round.
+struct Boards {
+    HalfPoints own{};
+    HalfPoints theirs{};
+    bool are_done = true;
+};
+
+RoundState state_of_match(const Encounter& of, HalfPoints theirs) {
+    if (of.is_played) return RoundState::paired;
+    if (of.boards == HalfPoints{} && theirs == HalfPoints{}) return RoundState::both_lose;
+    if (of.points == half_point) return RoundState::default_tie;
+    return of.points == win ? RoundState::default_win : RoundState::default_loss;
+}
+
+}  // namespace
+
+Encounter encounter_of_player(const Event& event, PlayerNumber player, int round) {
+    const PairedGame* game = event.round(round).game_of(player);
+    if (game == nullptr) {
+        const PlayerNumber team = event.team_of(player);
+        return {.state = event.state(team == nobody ? player : team, round)};
+    }
+    const HalfPoints points = points_for(player, *game);
+    return {.opponent = opponent_of(player, *game),
+            .state = state_of(player, *game),
+            .is_played = !game->by_default,
+            .points = points,
+            .handicap = game->white == player ? game->handicap : -game->handicap,
+            .boards = points,
+            .upper_boards = points};
+}
+
+Encounter encounter_of_team(const Event& event, PlayerNumber team, int round) {
+    const auto& members = event.player(team).members;
+    Encounter of{.state = event.state(team, round)};
+    Boards boards;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const PairedGame* game = event.round(round).game_of(members[i]);
+        if (game == nullptr) continue;
+        const PlayerNumber rival = opponent_of(members[i], *game);
+        if (of.opponent == nobody) of.opponent = event.team_of(rival);
+        const HalfPoints points = points_for(members[i], *game);
+        boards.own += points;
+        boards.theirs += points_for(rival, *game);
+        boards.are_done = boards.are_done && game->end != GameEnd::unknown;
+        if (2 * static_cast<int>(i) < event.conditions().team_size) of.upper_boards += points;
+        of.is_played = of.is_played || !game->by_default;
+    }
+    if (of.opponent == nobody) return of;
+    of.boards = boards.own;
+    if (boards.are_done) of.points = points_of_match(boards.own, boards.theirs);
+    of.state = state_of_match(of, boards.theirs);
+    return of;
+}
+
+}  // namespace shinpan::tournament
