@@ -18,6 +18,14 @@ constexpr std::string_view clock_files[] = {"src/go/table/time_control.cpp",
                                             "src/formats/record/sgf/clocks.cpp"};
 constexpr std::string_view clock_name = "ing";
 
+// Rooms in which a federation's name stands for its formula or its file format, and never for a ruleset.
+constexpr std::string_view rooms_with_names[] = {"src/tournament/ratings/", "src/tournament/files/"};
+
+bool may_name_federations(std::string_view path) {
+    return std::any_of(std::begin(rooms_with_names), std::end(rooms_with_names),
+                       [&](std::string_view room) { return path.starts_with(room); });
+}
+
 bool is_a_clock(std::string_view path, std::string_view name) {
     return name == clock_name &&
            std::find(std::begin(clock_files), std::end(clock_files), path) != std::end(clock_files);
@@ -55,7 +63,7 @@ bool names(std::string_view text, std::string_view name) {
 
 std::vector<Violation> ruleset_names(const Source& source, std::span<const std::string> ids) {
     std::vector<Violation> violations;
-    if (is_of_a_ruleset(source.path)) return violations;
+    if (is_of_a_ruleset(source.path) || may_name_federations(source.path)) return violations;
     const std::string text = without_comments(source.text);
     int number = 0;
     for (std::string_view line : lines_of(text)) {

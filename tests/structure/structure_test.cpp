@@ -130,6 +130,8 @@ TEST_CASE("names: a ruleset's name is found as a whole word only") {
     CHECK(ruleset_names({"src/go/rulesets/a.cpp", "bool french;\n"}, ids).empty());
     CHECK(ruleset_names({"src/go/table/time_control.cpp", "\"ing\"\n"}, ids).empty());
     CHECK(ruleset_names({"src/go/table/offers.cpp", "\"ing\"\n"}, ids).size() == 1);
+    CHECK(ruleset_names({"src/tournament/ratings/a.cpp", "\"egf\"\n"}, ids).empty());
+    CHECK(ruleset_names({"src/tournament/event/a.cpp", "\"egf\"\n"}, ids).size() == 1);
     CHECK(ruleset_ids({"src/go/rulesets/a.cpp", ".id = \"button-go\",  // .id = \"x\"\n"}) == ids);
 }
 
