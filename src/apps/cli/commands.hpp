@@ -27,6 +27,7 @@ void add_backup(const CommandParser& program);
 void add_restore(const CommandParser& program);
 void add_log(const CommandParser& program);
 void add_admin(const CommandParser& program);
+void add_tournament(const CommandParser& program);
 
 // These two tell of the program itself.
 void add_completion(const CommandParser& program);

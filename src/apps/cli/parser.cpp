@@ -86,10 +86,10 @@ int parse_and_run(int argc, char** argv) {
         "Exit status: 0 fine; 1 some record was refused; 2 wrong usage; 130 interrupted. "
         "docs/cli.md has examples.");
     const CommandParser program(&app, &status);
-    for (const auto add :
-         {add_referee, add_explain, add_count,   add_check,    add_rules, add_diagram,    add_convert,
-          add_prove,   add_confirm, add_solve,   add_estimate, add_gtp,   add_play,       add_match,
-          add_serve,   add_backup,  add_restore, add_log,      add_admin, add_completion, add_man})
+    for (const auto add : {add_referee, add_explain,    add_count,      add_check,  add_rules,    add_diagram,
+                           add_convert, add_prove,      add_confirm,    add_solve,  add_estimate, add_gtp,
+                           add_play,    add_match,      add_serve,      add_backup, add_restore,  add_log,
+                           add_admin,   add_tournament, add_completion, add_man})
         add(program);
     refuse_empty_values(app);
     try {

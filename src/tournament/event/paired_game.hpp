@@ -17,6 +17,19 @@ enum class GameEnd : std::uint8_t { unknown, white_wins, black_wins, tie, both_l
 std::string_view word_of(GameEnd);
 std::optional<GameEnd> game_end_in(std::string_view word);
 
+// A result as people write it.
+struct WrittenResult {
+    GameEnd end = GameEnd::unknown;
+    bool by_default = false;
+    std::string score{};
+
+    friend bool operator==(const WrittenResult&, const WrittenResult&) = default;
+};
+
+// "w", "b", "=", "0-0" (both lose), "?" (not known), or a result as records have it, "W+3.5" or "B+R"; a "!"
+// behind it: by default. Nothing for other words.
+std::optional<WrittenResult> written_result_in(std::string_view word);
+
 struct PairedGame {
     int table = 0;  // from 1
     PlayerNumber white = nobody;

@@ -1,0 +1,102 @@
+#include "apps/cli/commands/tournament/event_file.hpp"
+
+#include "apps/cli/files/files.hpp"
+#include "apps/cli/status.hpp"
+#include "apps/cli/terminal/terminal.hpp"
+#include "base/text.hpp"
+#include "formats/files/durable.hpp"
+#include "server/store/file_lock.hpp"
+#include "tournament/files/event_json.hpp"
+#include "tournament/report/words.hpp"
+
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <cstring>
+
+namespace shinpan::inline apps::cli {
+
+std::int64_t calendar_now() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+std::optional<tournament::Event> read_event(const std::string& path) {
+    const auto text = read_file(path, tournament::most_event_bytes);
+    if (!text) {
+        complain(path, text.error());
+        return {};
+    }
+    auto event = tournament::event_in_json(*text);
+    if (event) return std::move(*event);
+    complain(path, event.error());
+    return {};
+}
+
+int change_event(const std::string& path,
+                 const std::function<Result<void, BadInput>(tournament::Event&)>& change) {
+    const auto lock = server::FileLock::of(path);
+    if (!lock) {
+        complain(path + ": the page of this tournament has it open, or its folder cannot be written");
+        return refused;
+    }
+    auto event = read_event(path);
+    if (!event) return refused;
+    const std::size_t before = event->entries().size();
+    if (const auto changed = change(*event); !changed) {
+        complain(changed.error().what);
+        return refused;
+    }
+    if (!disk::replace_file(path, tournament::to_json(event->entries()))) {
+        complain(path + ": cannot be written: " + std::strerror(errno));
+        return refused;
+    }
+    for (const tournament::Entry& entry : event->entries().subspan(before))
+        put(std::to_string(entry.number) + "  " + for_terminal(tournament::words_on(*event, entry)) + "\n");
+    return fine;
+}
+
+int enter(const std::string& path, const tournament::Deed& deed) {
+    return change_event(path, [&](tournament::Event& event) { return event.take(deed, calendar_now()); });
+}
+
+Result<tournament::PlayerNumber, BadInput> player_called(const tournament::Event& event,
+                                                         const std::string& word) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool is_number = error == std::errc() && end == word.data() + word.size();
+    std::vector<tournament::PlayerNumber> found;
+    for (const tournament::Player& player : event.players()) {
+        const std::string name = lower(tournament::full_name(player));
+        if (is_number ? player.number == number : name == lower(word)) return player.number;
+        if (!is_number && name.find(lower(word)) != std::string::npos) found.push_back(player.number);
+    }
+    if (found.size() == 1) return found.front();
+    if (found.empty()) return failure(BadInput{0, 0, "there is no player " + word});
+    return failure(BadInput{0, 0, word + " can be " + listed(found, ", ", [&](tournament::PlayerNumber one) {
+                                      return std::to_string(one) + ' ' +
+                                             tournament::full_name(event.player(one));
+                                  })});
+}
+
+Result<std::vector<tournament::PlayerNumber>, BadInput> players_called(
+    const tournament::Event& event, const std::vector<std::string>& words) {
+    std::vector<tournament::PlayerNumber> players;
+    for (const std::string& word : words) {
+        const auto player = player_called(event, word);
+        if (!player) return failure(player.error());
+        players.push_back(*player);
+    }
+    return players;
+}
+
+Result<int, BadInput> round_asked(const tournament::Event& event, int round) {
+    if (round == 0) round = event.last_paired_round();
+    if (round == 0) return failure(BadInput{0, 0, "no round is paired yet"});
+    if (round < 0 || round > event.conditions().rounds)
+        return failure(
+            BadInput{0, 0, "the event has " + std::to_string(event.conditions().rounds) + " rounds"});
+    return round;
+}
+
+}  // namespace shinpan::apps::cli

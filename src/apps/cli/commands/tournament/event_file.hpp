@@ -1,0 +1,38 @@
+// The file of an event: read, changed by one command at a time, and written whole or not at all.
+//
+//   return change_event(options.file, [&](tournament::Event& event) { return event.take(deed, now()); });
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "base/result.hpp"
+#include "tournament/event/event.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace shinpan::inline apps::cli {
+
+// Milliseconds since the start of 1970, UTC.
+std::int64_t calendar_now();
+
+// Says on stderr why the event cannot be read; nothing then.
+std::optional<tournament::Event> read_event(const std::string& path);
+
+// Reads the event, changes it, writes it, and says what was entered. Gives the exit status; where the change
+// is refused the file stays as it was.
+int change_event(const std::string& path,
+                 const std::function<Result<void, BadInput>(tournament::Event&)>& change);
+
+// The same for one deed.
+int enter(const std::string& path, const tournament::Deed&);
+
+// The player whom a word names: their number, their whole name, or a part that only they have.
+Result<tournament::PlayerNumber, BadInput> player_called(const tournament::Event&, const std::string& word);
+Result<std::vector<tournament::PlayerNumber>, BadInput> players_called(const tournament::Event&,
+                                                                       const std::vector<std::string>& words);
+
+// The round, or the last one that is paired where it is 0; an error where that is not one.
+Result<int, BadInput> round_asked(const tournament::Event&, int round);
+
+}  // namespace shinpan::apps::cli

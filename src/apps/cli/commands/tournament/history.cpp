@@ -1,0 +1,63 @@
+// shinpan tournament history, undo: what was entered, and taking it back.
+#include "apps/cli/commands/tournament/commands.hpp"
+#include "apps/cli/commands/tournament/event_file.hpp"
+#include "apps/cli/status.hpp"
+#include "apps/cli/terminal/terminal.hpp"
+#include "tournament/files/event_json.hpp"
+#include "tournament/report/tables.hpp"
+
+namespace shinpan::inline apps::cli {
+namespace {
+
+struct HistoryOptions {
+    std::string file;
+    bool json = false;
+};
+
+int run_history(const HistoryOptions& options) {
+    const auto event = read_event(options.file);
+    if (!event) return refused;
+    if (options.json) {
+        for (const tournament::Entry& entry : event->entries()) put(tournament::to_json(entry) + "\n");
+        return fine;
+    }
+    put(for_terminal(to_text(tournament::history_table(*event))));
+    return fine;
+}
+
+struct UndoOptions {
+    std::string file;
+    int entry = 0;
+};
+
+// The last entry that counts and is not itself an undoing; 0 where only the first is left.
+int last_that_counts(const tournament::Event& event) {
+    for (auto entry = event.entries().rbegin(); entry != event.entries().rend(); ++entry)
+        if (entry->number > 1 && !event.is_undone(entry->number) &&
+            !std::holds_alternative<tournament::Undone>(entry->deed))
+            return entry->number;
+    return 0;
+}
+
+int run_undo(const UndoOptions& options) {
+    return change_event(options.file, [&](tournament::Event& event) {
+        const int entry = options.entry == 0 ? last_that_counts(event) : options.entry;
+        return event.take(tournament::Undone{entry}, calendar_now());
+    });
+}
+
+}  // namespace
+
+void add_history(const CommandParser& tournament) {
+    const CommandParser history = tournament.command("history", "All that was entered, undone entries too");
+    HistoryOptions& shown = history.runs(run_history);
+    history.option("FILE", shown.file, "The event's file").required();
+    history.flag("--json", shown.json, "The entries as JSON, one a line");
+    const CommandParser undoing =
+        tournament.command("undo", "An entry counts no more; undo the undoing to have it back");
+    UndoOptions& undo = undoing.runs(run_undo);
+    undoing.option("FILE", undo.file, "The event's file").required();
+    undoing.option("ENTRY", undo.entry, "Its number; usually the last that counts");
+}
+
+}  // namespace shinpan::apps::cli

@@ -1,0 +1,135 @@
+// shinpan tournament rule, appeal, hear, approve: what arbiters and the director decide.
+#include "apps/cli/commands/tournament/commands.hpp"
+#include "apps/cli/commands/tournament/event_file.hpp"
+#include "apps/cli/status.hpp"
+#include "apps/cli/terminal/terminal.hpp"
+#include "engines/gtp/protocol.hpp"
+#include "tournament/event/words.hpp"
+
+namespace shinpan::inline apps::cli {
+namespace {
+
+struct RuleOptions {
+    std::string file, kind = "result", result, penalty, arbiter, clause, words;
+    int round = 0;
+    std::vector<std::string> players, evidence;
+};
+
+Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const RuleOptions& options) {
+    tournament::Ruled ruling{.kind = *tournament::value_with_word<tournament::RulingKind>(options.kind),
+                             .arbiter = options.arbiter,
+                             .clause = options.clause,
+                             .words = options.words,
+                             .evidence = options.evidence};
+    const auto round = round_asked(event, options.round);
+    if (!round) return failure(round.error());
+    ruling.round = *round;
+    const auto players = players_called(event, options.players);
+    if (!players) return failure(players.error());
+    ruling.players = *players;
+    if (ruling.kind == tournament::RulingKind::result) {
+        const auto result = tournament::written_result_in(options.result);
+        if (!result)
+            return failure(BadInput{0, 0, "--result is like w, b, =, 0-0, W+3.5, or with ! by default"});
+        ruling.end = result->end;
+        ruling.by_default = result->by_default;
+        ruling.score = result->score;
+        if (const auto* game =
+                event.round(ruling.round).game_of(ruling.players.empty() ? 0 : ruling.players[0]))
+            ruling.players = {game->white, game->black};
+    }
+    if (ruling.kind == tournament::RulingKind::penalty) {
+        const auto points = gtp::komi_in(options.penalty);
+        if (!points) return failure(BadInput{0, 0, "--penalty is a number of points, such as 0.5"});
+        ruling.penalty = *points;
+    }
+    return ruling;
+}
+
+int run_rule(const RuleOptions& options) {
+    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+        auto ruling = ruled(event, options);
+        if (!ruling) return failure(ruling.error());
+        return event.take(std::move(*ruling), calendar_now());
+    });
+}
+
+struct AppealOptions {
+    std::string file, player, words;
+    int ruling = 0;
+};
+
+int run_appeal(const AppealOptions& options) {
+    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+        const auto player = player_called(event, options.player);
+        if (!player) return failure(player.error());
+        return event.take(tournament::Appealed{options.ruling, *player, options.words}, calendar_now());
+    });
+}
+
+struct HearOptions {
+    std::string file, committee, words;
+    int appeal = 0;
+    bool upheld = false;
+};
+
+int run_hear(const HearOptions& options) {
+    return enter(options.file,
+                 tournament::Heard{options.appeal, options.upheld, options.committee, options.words});
+}
+
+struct ApproveOptions {
+    std::string file, by;
+    int round = 0;
+};
+
+int run_approve(const ApproveOptions& options) {
+    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+        const auto round = round_asked(event, options.round);
+        if (!round) return failure(round.error());
+        return event.take(tournament::Approved{*round, options.by}, calendar_now());
+    });
+}
+
+}  // namespace
+
+void add_rulings(const CommandParser& tournament) {
+    const CommandParser ruling = tournament.command("rule", "An arbiter decides");
+    RuleOptions& rule = ruling.runs(run_rule);
+    ruling.option("FILE", rule.file, "The event's file").required();
+    ruling.option("PLAYER", rule.players, "Whom it is about; of a result one of the two is enough");
+    ruling
+        .option("--kind", rule.kind, "What is decided: a result, a penalty, a warning, a matter of procedure")
+        .one_of({"result", "penalty", "warning", "procedure"})
+        .shows_default();
+    ruling.option("--round", rule.round, "The round; usually the last that is paired");
+    ruling.option("--result", rule.result, "The result: w, b, =, 0-0, W+3.5; a ! behind it: by default");
+    ruling.option("--penalty", rule.penalty, "Points that a penalty takes off");
+    ruling.option("--words", rule.words, "The reason").required();
+    ruling.option("--clause", rule.clause, "The clause that says so");
+    ruling.option("--arbiter", rule.arbiter, "Who decides");
+    ruling.option("--evidence", rule.evidence, "What it rests on, a line each time").one_value_each_time();
+
+    const CommandParser appealing = tournament.command("appeal", "A player does not take a ruling as it is");
+    AppealOptions& appeal = appealing.runs(run_appeal);
+    appealing.option("FILE", appeal.file, "The event's file").required();
+    appealing.option("RULING", appeal.ruling, "The number of the ruling's entry").required();
+    appealing.option("PLAYER", appeal.player, "Who appeals").required();
+    appealing.option("--words", appeal.words, "Why");
+
+    const CommandParser hearing = tournament.command("hear", "An appeal is decided");
+    HearOptions& hear = hearing.runs(run_hear);
+    hearing.option("FILE", hear.file, "The event's file").required();
+    hearing.option("APPEAL", hear.appeal, "The number of the appeal's entry").required();
+    hearing.flag("--upheld", hear.upheld, "The ruling counts no more; without it the ruling stands");
+    hearing.option("--committee", hear.committee, "Who decided");
+    hearing.option("--words", hear.words, "Why");
+
+    const CommandParser approving = tournament.command("approve", "The director makes standings final");
+    ApproveOptions& approve = approving.runs(run_approve);
+    approving.option("FILE", approve.file, "The event's file").required();
+    approving.option("--round", approve.round, "After which round; usually the last that is paired");
+    approving.option("--by", approve.by, "Who approves");
+}
+
+}  // namespace shinpan::apps::cli
