@@ -1,0 +1,152 @@
+#include "tournament/pairing/why.hpp"
+
+#include "tournament/pairing/task_of.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace shinpan::tournament {
+namespace {
+
+// A round that is paired, as its method would see it.
+struct PairedRound {
+    PairingTask task{};
+    std::vector<Couple> couples{};
+};
+
+// Who meets whom: teams rather than their members.
+std::vector<std::pair<PlayerNumber, PlayerNumber>> meetings_of(const Event& event, int number) {
+    const Round& round = event.round(number);
+    std::vector<std::pair<PlayerNumber, PlayerNumber>> met;
+    const auto side = [&](PlayerNumber player) {
+        const PlayerNumber team = event.team_of(player);
+        return event.conditions().team_size > 0 && team != nobody ? team : player;
+    };
+    std::set<PlayerNumber> seen;
+    for (const PairedGame& game : round.games)
+        if (seen.insert(side(game.white)).second && seen.insert(side(game.black)).second)
+            met.push_back({side(game.white), side(game.black)});
+    for (const PlayerNumber player : round.byes)
+        if (seen.insert(side(player)).second) met.push_back({player, nobody});
+    return met;
+}
+
+int place_of(const PairingTask& task, PlayerNumber player) {
+    if (player == nobody) return the_bye;
+    const auto found = std::ranges::find(task.players, player, &PlayerToPair::number);
+    return static_cast<int>(found - task.players.begin());
+}
+
+Result<PairedRound, BadInput> paired_round(const Event& event, int round) {
+    const auto met = meetings_of(event, round);
+    if (met.empty()) return failure(BadInput{0, 0, "round " + std::to_string(round) + " is not paired yet"});
+    std::vector<PlayerNumber> players;
+    for (const auto& [one, other] : met)
+        for (const PlayerNumber player : {one, other})
+            if (player != nobody) players.push_back(player);
+    PairedRound made{.task = task_of(event, round, players)};
+    if (event.conditions().team_size > 0) made.task.conditions.handicap.ceiling = 0;
+    for (const auto& [one, other] : met)
+        made.couples.push_back({place_of(made.task, one), place_of(made.task, other)});
+    return made;
+}
+
+const PlayerToPair& player(const PairingTask& task, int at) {
+    return task.players[static_cast<std::size_t>(at)];
+}
+
+PlayerNumber number(const PairingTask& task, int at) {
+    return at == the_bye ? nobody : player(task, at).number;
+}
+
+std::string couple_text(const PairingTask& task, const Couple& couple) {
+    const auto& [one, other] = couple;
+    if (other == the_bye) return "a bye of " + player(task, one).name;
+    return player(task, one).name + " – " + player(task, other).name;
+}
+
+bool is_same(const Couple& a, const Couple& b) {
+    return a == b || (a.first == b.second && a.second == b.first);
+}
+
+bool is_in(const std::vector<Couple>& couples, const Couple& couple) {
+    return std::ranges::any_of(couples, [&](const Couple& one) { return is_same(one, couple); });
+}
+
+bool is_compatible(const PairingTask& task) {
+    return task.conditions.pairing.method == PairingMethod::compatible;
+}
+
+// Where `worse` falls behind: the first criterion that differs, or the one whose weight loses most.
+std::size_t deciding(const PairingTask& task, const std::vector<CriterionSum>& better,
+                     const std::vector<CriterionSum>& worse) {
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < better.size(); ++i) {
+        if (!is_compatible(task) && better[i].sum != worse[i].sum) return i;
+        if (better[i].sum - worse[i].sum > better[at].sum - worse[at].sum) at = i;
+    }
+    return at;
+}
+
+std::string comparison(const PairingTask& task, const std::vector<CriterionSum>& better,
+                       const std::vector<CriterionSum>& worse, std::size_t at) {
+    std::string text = std::string(better[at].words) + ": " + std::to_string(worse[at].sum) + " instead of " +
+                       std::to_string(better[at].sum);
+    if (!is_compatible(task)) return at == 0 ? text : text + "; all criteria before it are equal";
+    return text + "; it loses most there";
+}
+
+void explain(WhyNot& why, const PairingTask& task, const Couple& couple) {
+    const std::string with = "With " + couple_text(task, couple) + " the best round is ";
+    if (is_better(task, why.paired, why.forced)) {
+        const std::size_t at = deciding(task, why.paired, why.forced);
+        why.criterion = why.paired[at].name;
+        why.words = with + "worse in " + comparison(task, why.paired, why.forced, at);
+    } else if (is_better(task, why.forced, why.paired)) {
+        const std::size_t at = deciding(task, why.forced, why.paired);
+        why.words = with + "better: this one is worse in " + comparison(task, why.forced, why.paired, at);
+    } else {
+        why.words = with + "as good as this one in all criteria";
+    }
+}
+
+}  // namespace
+
+Result<WhyNot, BadInput> why_not(const Event& event, int round, PlayerNumber one, PlayerNumber other) {
+    auto paired = paired_round(event, round);
+    if (!paired) return failure(paired.error());
+    const PairingTask& task = paired->task;
+    const int places = static_cast<int>(task.players.size());
+    for (const PlayerNumber player : {one, other})
+        if (place_of(task, player) == places || (player != nobody && one == other))
+            return failure(BadInput{0, 0,
+                                    "round " + std::to_string(round) + " has no two players " +
+                                        std::to_string(one) + " and " + std::to_string(other)});
+    if (other == nobody && places % 2 == 0)
+        return failure(BadInput{0, 0, "nobody has a bye in round " + std::to_string(round)});
+    const Couple couple{place_of(task, one), place_of(task, other)};
+    WhyNot why{.do_meet = is_in(paired->couples, couple), .paired = sums_of(task, paired->couples)};
+    const auto found = best_round(task, couple);
+    if (!found) return failure(found.error());
+    why.forced = found->sums;
+    for (const Couple& game : found->couples)
+        if (!is_in(paired->couples, game))
+            why.games.push_back({number(task, game.first), number(task, game.second)});
+    if (why.do_meet)
+        why.words = couple_text(task, couple) + " is in this round";
+    else
+        explain(why, task, couple);
+    return why;
+}
+
+Result<RoundSums, BadInput> sums_of_round(const Event& event, int round) {
+    const auto paired = paired_round(event, round);
+    if (!paired) return failure(paired.error());
+    RoundSums made{.sums = sums_of(paired->task, paired->couples)};
+    for (const Couple& couple : paired->couples)
+        made.couples.push_back({number(paired->task, couple.first), number(paired->task, couple.second),
+                                sums_of(paired->task, {couple})});
+    return made;
+}
+
+}  // namespace shinpan::tournament
