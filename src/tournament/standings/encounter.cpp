@@ -19,6 +19,13 @@ struct Boards {
     bool are_done = true;
 };
 
+// A member of a team has the team's bye, and is absent where the team is.
+RoundState state_without_game(const Event& event, PlayerNumber player, int round) {
+    const RoundState own = event.state(player, round);
+    const PlayerNumber team = event.team_of(player);
+    return own == RoundState::not_paired && team != nobody ? event.state(team, round) : own;
+}
+
 RoundState state_of_match(const Encounter& of, HalfPoints theirs) {
     if (of.is_played) return RoundState::paired;
     if (of.boards == HalfPoints{} && theirs == HalfPoints{}) return RoundState::both_lose;
@@ -30,10 +37,7 @@ RoundState state_of_match(const Encounter& of, HalfPoints theirs) {
 
 Encounter encounter_of_player(const Event& event, PlayerNumber player, int round) {
     const PairedGame* game = event.round(round).game_of(player);
-    if (game == nullptr) {
-        const PlayerNumber team = event.team_of(player);
-        return {.state = event.state(team == nobody ? player : team, round)};
-    }
+    if (game == nullptr) return {.state = state_without_game(event, player, round)};
     const HalfPoints points = points_for(player, *game);
     return {.opponent = opponent_of(player, *game),
             .state = state_of(player, *game),
