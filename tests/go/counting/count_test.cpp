@@ -267,6 +267,7 @@ TEST_CASE("fixed stones: Black's margin is twice his area less 369, with a share
     CHECK(says(c, "Black lets 4 white stones into their territory"));
     CHECK(says(c, "5 stones of White left over go into Black's space"));
     CHECK(says(c, "1 point of Black's space stays empty"));
+    CHECK(last(c).counted[0].size() == 5 + 1);  // they are shown
     for (int color : {0, 1}) {
         CHECK(last(c).held[static_cast<std::size_t>(color)] == Held{0, 0});  // all 180 are on the board
     }

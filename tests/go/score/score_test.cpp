@@ -63,6 +63,13 @@ TEST_CASE("eyes in seki: counted, not counted, counted for immortal stones only"
     CHECK(stones_in_seki(finish.position).contains(*point_named("C4", finish.position.size())));
 }
 
+TEST_CASE("a seki holds where one eye of two points is left, or two shared dame, and with more it is none") {
+    CHECK(stones_in_seki(drawn({"..X.O."})).size() == 2);
+    CHECK(stones_in_seki(drawn({"...X.O."})).empty());
+    CHECK(stones_in_seki(drawn({"X.O", "X.O"})).size() == 4);
+    CHECK(stones_in_seki(drawn({"X.O", "X.O", "X.O"})).empty());
+}
+
 TEST_CASE("territory as the players agreed to it leaves the rest to nobody where seki has none") {
     Finish finish{drawn({".XO.", ".XO.", ".XO.", ".XO."})};
     finish.agreed_territory = {named(finish.position.size(), {"A1", "A2", "B1"}),

@@ -55,7 +55,6 @@ void RecordReader::begin(Node root, std::size_t nodes) {
     is_of_fox_ = false;
     handicap_given_ = false;
     as_read_.reset();
-    ended_before_.reset();
     read_kind(root);
 }
 

@@ -48,7 +48,7 @@ public:
     int handicap_moves() const { return handicap_moves_; }
 
     // How many events the line that was ended has in common with the one that was ended before, both having
-    // their first `read` in common as they were read.
+    // their first `read` in common as they were read. Precondition: the line goes on where go_back() went.
     std::size_t common_events(std::size_t read) const;
 
     // How far a line has come, to go back to. The line that was begun must be the same one up to there.

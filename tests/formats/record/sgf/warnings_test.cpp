@@ -21,3 +21,16 @@ TEST_CASE("places of a text may be asked for in any order") {
     CHECK(places.at(100) == Place{4, 1});  // behind the end
     CHECK(sgf::Places("").at(0) == Place{});
 }
+
+TEST_CASE("places of a fault are counted anew for each game of a file") {
+    const MessageTemplate slip{"slip", "a slip"};
+    sgf::Warnings warnings("text");
+    for (int i = 0; i < sgf::Warnings::places_a_kind + 2; ++i) warnings.add(0, slip);
+    const auto first = warnings.take();
+    REQUIRE(first.size() == sgf::Warnings::places_a_kind + 1);
+    CHECK(first.back().remark.facts.back().number == sgf::Warnings::places_a_kind + 2);
+    warnings.add(0, slip);
+    const auto second = warnings.take();
+    REQUIRE(second.size() == 1);
+    CHECK(second[0].what == slip.english);
+}
