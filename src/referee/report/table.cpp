@@ -21,16 +21,21 @@ bool repeats_its_base(const Verdict& verdict, const std::vector<Verdict>& verdic
     return base != nullptr && same_outcome(verdict, *base) && verdict.result.basis == base->result.basis;
 }
 
+// What stands beside the result.
+std::string note_on(const Verdict& verdict) {
+    if (!verdict.legal()) return refusal_in_words(*verdict.play.illegal, verdict.conditions.size);
+    if (verdict.is_removal_refused())
+        return "no stone comes off without play" + in_brackets(verdict.rules->removal.clause);
+    return {};
+}
+
 std::string row(const Verdict& verdict, std::size_t id_width, std::size_t result_width) {
     std::string id(verdict.rules->id);
     id.resize(id_width, ' ');
     std::string result = result_with_basis(verdict);
-    if (!verdict.legal()) {
+    if (const std::string note = note_on(verdict); !note.empty()) {
         result.resize(std::max(result_width, result.size()), ' ');
-        result += "  " + refusal_in_words(*verdict.play.illegal, verdict.conditions.size);
-    } else if (verdict.is_removal_refused()) {
-        result.resize(std::max(result_width, result.size()), ' ');
-        result += "  no stone comes off without play" + in_brackets(verdict.rules->removal.clause);
+        result += "  " + note;
     }
     return "  " + id + "  " + result + "\n";
 }

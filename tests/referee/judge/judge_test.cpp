@@ -9,6 +9,10 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <set>
+#include <string>
+
 using namespace shinpan;
 
 namespace {
@@ -317,6 +321,26 @@ TEST_CASE("the results tell what makes the difference, worth by worth") {
     CHECK(why.find("White made the first pass of the game: 1 point for White") != std::string::npos);
     CHECK(why.find("territory counts and stones do not") != std::string::npos);
     CHECK(table(verdicts).find("ikeda-area-3 ") != std::string::npos);
+}
+
+TEST_CASE("in the table of rulesets the notes on results stand in one column, behind the longest result") {
+    // White's last stone leaves two stones without liberties.
+    const auto verdicts =
+        every_ruleset(record_of("(;SZ[5]KM[0.5];B[ca];W[ba];B[bb];W[ee];B[ab];W[aa];B[];W[];B[];W[])"),
+                      {.dead = DeadFrom::none});
+    const std::string rows = table(verdicts);
+    std::size_t longest = 0;
+    std::set<std::size_t> notes;
+    for (const Verdict& verdict : verdicts)
+        if (verdict.legal()) longest = std::max(longest, result_with_basis(verdict).size());
+    for (const Verdict& verdict : verdicts) {
+        if (verdict.legal()) continue;
+        const std::string note = refusal_in_words(*verdict.play.illegal, verdict.conditions.size);
+        const std::size_t at = rows.find(note);
+        if (at != std::string::npos) notes.insert(at - rows.rfind('\n', at));
+    }
+    REQUIRE(longest > 0);
+    CHECK(notes.size() == 1);
 }
 
 TEST_CASE(

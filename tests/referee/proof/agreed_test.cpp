@@ -3,9 +3,12 @@
 
 #include "analysis/ownership/hypothesis.hpp"
 #include "drawn.hpp"
+#include "record_of.hpp"
 #include "referee/proof/standing.hpp"
 
 #include <doctest/doctest.h>
+
+#include <vector>
 
 using namespace shinpan;
 
@@ -94,4 +97,12 @@ TEST_CASE("stones in a seki are not trusted to live whatever happens to the disp
     const ChainStatus found = as_agreed(seki, {}, white);
     CHECK_FALSE(found.is == ChainFate::dead);
     CHECK_FALSE(found.killed.has_value());
+}
+
+TEST_CASE("a verdict on a chain says how many of its steps are done, the last of them before it searches") {
+    const Record record = record_of("(;GM[1]SZ[5:2]AB[ba][ab][bb]AW[da][cb][db])");
+    std::vector<std::size_t> steps;
+    const auto note = [&](std::size_t step) { steps.push_back(step); };
+    (void)verdict_on(point(1, 0), record, 0, "japanese-1989", PointSet{}, {.nodes = 1000}, note);
+    CHECK(steps == std::vector<std::size_t>{0, 1, 2});
 }

@@ -265,7 +265,7 @@ void UgfReader::read_review_node(std::string_view line) {
     if (!is_node) return warn_of(line);
     const Color by = *player == 0 ? Color::empty : *player == 1 ? Color::black : Color::white;
     const bool passes = *col > game_.size.cols && *row > game_.size.rows;
-    const Point at = passes || by == Color::empty ? no_point : point_at(*col - 1, *row - 1);
+    const Point at = by == Color::empty ? no_point : point_at(*col - 1, *row - 1);
     if (at == no_point && !passes && by != Color::empty) return warn_of(line);
     game_.review.add(*number, by, at);
 }
