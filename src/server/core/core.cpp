@@ -185,9 +185,9 @@ void Core::with_game(ConnectionId id, const std::string& game, const FromPage& m
     if (connection == nullptr || !connection->person) return;
     const auto held = games_.find(game);
     if (held == games_.end()) {
-        Reading& reading = reading_[game];
-        reading.visits.push_back({id, message});
-        if (reading.visits.size() == 1) read(game, now);
+        const auto [reading, is_new] = reading_.try_emplace(game);
+        reading->second.visits.push_back({id, message});
+        if (is_new) read(game);
         return;
     }
     in_game(id, *connection->person, held->second.game, message, now);
@@ -218,14 +218,13 @@ void Core::visit(ConnectionId id, const Person& person, PlayedGame& game, const 
     if (is_player && game.log().is_over()) tell_rematch(id, game.name(), person.id);
 }
 
-void Core::read(const std::string& game, const Moment&) {
+void Core::read(const std::string& game) {
     ask(FindGame{game},
         [this, game](StoreAnswer answer, const Moment& now) { found_game(game, std::move(answer), now); });
 }
 
 void Core::found_game(const std::string& game, StoreAnswer answer, const Moment& now) {
-    const Reading reading = std::exchange(reading_[game], {});
-    reading_.erase(game);
+    const Reading reading = std::move(reading_.extract(game).mapped());
     if (auto* found = std::get_if<FoundGame>(&answer)) {
         std::vector<LogEntry> entries;
         for (const KeptEntry& kept : found->entries) entries.push_back(kept.entry);
@@ -240,6 +239,7 @@ void Core::found_game(const std::string& game, StoreAnswer answer, const Moment&
     const bool is_absent = std::holds_alternative<Absent>(answer);
     for (const auto& [connection, message] : reading.visits)
         no(connection, id_of(message), is_absent ? "no_game" : "unstored");
+    if (reading.visits.empty() && set_aside_.insert(game).second && !estimating_) find_owed();
 }
 
 void Core::hold(GameLog log, std::array<Person, 2> seats, const std::vector<KeptEntry>& kept,

@@ -160,7 +160,7 @@ private:
     void tell_rematch(ConnectionId, const std::string& game, const std::string& person);
     void tell_rematch_offer(const OnceMore&, std::int64_t until);
     std::string rematch_code(const std::string& game) const;
-    void read(const std::string& game, const Moment&);
+    void read(const std::string& game);
     void find_owed();
     void found_game(const std::string& game, StoreAnswer, const Moment&);
     void join(ConnectionId, const Person&, const Join&, const KeptInvitation&, const Moment&);
@@ -186,7 +186,8 @@ private:
     std::optional<Estimating> estimating_{};
     std::set<std::pair<Milliseconds, std::string>> by_due_{};
     std::map<std::string, Reading> reading_{};
-    std::int64_t looked_for_deleted_ = 0;         // until when, by the calendar
+    std::set<std::string> set_aside_{};    // games whose dead stones are owed, and that could not be read
+    std::int64_t looked_for_deleted_ = 0;  // until when, by the calendar
     std::optional<Milliseconds> chat_dropped_{};  // when old lines went last
     bool is_packing_ = false;
 };

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -114,8 +115,9 @@ public:
 
     bool is_held_up = false;  // the store answers nothing
     bool is_not_estimating = false;
-    bool is_full = false;          // it keeps nothing
-    bool refuses_entries = false;  // it keeps all else
+    bool is_full = false;                // it keeps nothing
+    bool refuses_entries = false;        // it keeps all else
+    std::set<std::string> unreadable{};  // games that it cannot read
 
     void run() {
         for (auto outputs = core_.take_outputs(); !outputs.empty(); outputs = core_.take_outputs())
@@ -131,7 +133,9 @@ public:
             asked_.erase(asked_.begin());
             StoreAnswer answer = NotKept{"full"};
             const bool is_entry = std::holds_alternative<KeepEntry>(asked.request);
-            if (!is_full && !(refuses_entries && is_entry))
+            const auto* const game = std::get_if<FindGame>(&asked.request);
+            const bool is_unreadable = game != nullptr && unreadable.contains(game->game);
+            if (!is_full && !is_unreadable && !(refuses_entries && is_entry))
                 answer = store_->carry_out(std::array{asked.request}).front();
             core_.answer(asked.ticket, std::move(answer), now());
             run();

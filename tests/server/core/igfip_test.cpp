@@ -38,6 +38,25 @@ struct Igfip : Table {
     }
 };
 
+// So many games that both have passed, each left by its players at once.
+std::vector<std::string> ended_games(Igfip& t, int number) {
+    std::vector<std::string> games;
+    for (int i = 0; i < number; ++i) {
+        const auto black = t.house.page("ann"), white = t.house.page("bob");
+        const std::string code = another_code(i);
+        t.house.say(black, Invite{"i", code, t.log().conditions(), Side::black});
+        games.push_back(one<Done>(t.house.say(white, Join{"j", code}))->game);
+        int last = 1;
+        for (const std::string& text : dead_stone_left) {
+            const Say said{std::to_string(last), games.back(), last, text};
+            CHECK(code_of(t.house.say(text[5] == 'B' ? black : white, said)) == "done");
+            ++last;
+        }
+        for (const ConnectionId page : {black, white}) t.house.leave(page);
+    }
+    return games;
+}
+
 }  // namespace
 
 TEST_CASE("Igfip over the net: when both have passed the server says which stones are dead, and how surely") {
@@ -115,20 +134,7 @@ TEST_CASE(
 TEST_CASE("scores are computed one game at a time, and the others wait on disk") {
     Igfip t({});
     t.house.is_not_estimating = true;
-    std::vector<std::string> games;
-    for (int i = 0; i < 10; ++i) {
-        const auto black = t.house.page("ann"), white = t.house.page("bob");
-        const std::string code = another_code(i);
-        t.house.say(black, Invite{"i", code, t.log().conditions(), Side::black});
-        games.push_back(one<Done>(t.house.say(white, Join{"j", code}))->game);
-        int last = 1;
-        for (const std::string& text : dead_stone_left) {
-            const Say said{std::to_string(last), games.back(), last, text};
-            CHECK(code_of(t.house.say(text[5] == 'B' ? black : white, said)) == "done");
-            ++last;
-        }
-        for (const ConnectionId page : {black, white}) t.house.leave(page);
-    }
+    const std::vector<std::string> games = ended_games(t, 10);
     CHECK(t.house.estimates_asked() == 1);
     CHECK(t.house.games_in_hand() == 2);  // this one, and that on the table
     t.house.is_not_estimating = false;
@@ -136,6 +142,21 @@ TEST_CASE("scores are computed one game at a time, and the others wait on disk")
     for (const std::string& game : games)
         CHECK(t.house.log_of(game).entries().back().text == "status_ruled - A1 dead exact");
     CHECK(t.house.games_in_hand() == 1);
+}
+
+TEST_CASE("games that cannot be read keep no other from its score, and have theirs when they can") {
+    Igfip t({});
+    t.house.is_not_estimating = true;
+    const std::vector<std::string> games = ended_games(t, 10);
+    t.house.unreadable.insert(games.begin(), games.end() - 1);
+    t.house.restart();
+    t.house.is_not_estimating = false;
+    t.house.tidy();
+    CHECK(t.house.log_of(games.back()).entries().back().text == "status_ruled - A1 dead exact");
+    t.house.unreadable.clear();
+    t.house.tidy();
+    for (const std::string& game : games)
+        CHECK(t.house.log_of(game).entries().back().text == "status_ruled - A1 dead exact");
 }
 
 TEST_CASE("rules that ask the players compute nothing") {
