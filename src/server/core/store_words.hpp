@@ -55,7 +55,7 @@ struct KeptInvitation {
     std::vector<Proposal> counters{};  // what others asked for instead; only FindInvitation knows them
 };
 
-// Absent where another one has that code.
+// Absent where another one has that code. Of a person's links that nobody has used the 50 newest are kept.
 struct KeepInvitation {
     KeptInvitation invitation{};
 };

@@ -131,9 +131,14 @@ ALTER TABLE game ADD COLUMN owed BIGINT NOT NULL DEFAULT 0;
 CREATE INDEX owed_game ON game (owed) WHERE owed > 0;
 )";
 
+// Links of a person that nobody has used.
+constexpr std::string_view open_links = R"(
+CREATE INDEX open_link ON invitation (person) WHERE game = '';
+)";
+
 constexpr std::string_view all[] = {people_and_games, calls,           roles_and_codes,
                                     beside_games,     settled_reports, deleted_and_blocked,
-                                    packed_logs,      owed_estimates};
+                                    packed_logs,      owed_estimates,  open_links};
 
 }  // namespace
 

@@ -89,6 +89,7 @@ private:
     StoreAnswer carry_out(const UseCode&);
     StoreAnswer carry_out(const KeepName&);
     StoreAnswer carry_out(const KeepInvitation&);
+    void drop_oldest_links(const std::string& person);
     StoreAnswer carry_out(const FindInvitation&);
     StoreAnswer carry_out(const DropInvitation&);
     StoreAnswer carry_out(const KeepGame&);

@@ -2,11 +2,14 @@
 #include "server/store/sqlite.hpp"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace shinpan::server {
 namespace {
 
 constexpr std::int64_t most_counters = 5;  // of an invitation
+constexpr std::int64_t most_links = 50;    // of a person, that nobody has used
 
 }  // namespace
 
@@ -60,8 +63,20 @@ StoreAnswer Sqlite::carry_out(const KeepInvitation& wanted) {
     const KeptInvitation& one = wanted.invitation;
     changed("INSERT INTO invitation VALUES (?, ?, ?, ?, ?, '', '') ON CONFLICT DO NOTHING", one.code,
             one.by.id, to_text(one.conditions), static_cast<int>(one.side), one.at);
+    drop_oldest_links(one.by.id);
     Use found = rows("SELECT 1 FROM invitation WHERE code = ? AND person = ?", one.code, one.by.id);
     return found.next() ? StoreAnswer(Kept{}) : StoreAnswer(Absent{});
+}
+
+// One more than a person may have, and the oldest leads nowhere.
+void Sqlite::drop_oldest_links(const std::string& person) {
+    std::vector<std::string> codes;
+    for (Use found = rows("SELECT code FROM invitation WHERE person = ? AND game = '' "
+                          "ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ?",
+                          person, most_links);
+         found.next();)
+        codes.push_back(found.text(0));
+    for (const std::string& code : codes) carry_out(DropInvitation{code, person});
 }
 
 StoreAnswer Sqlite::carry_out(const FindInvitation& wanted) {

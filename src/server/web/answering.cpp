@@ -8,6 +8,7 @@
 #include "server/log/game_record.hpp"
 #include "server/protocol/json.hpp"
 #include "server/store/sha256.hpp"
+#include "server/web/clock.hpp"
 #include "server/web/tokens.hpp"
 
 #include <boost/asio/redirect_error.hpp>
@@ -26,13 +27,8 @@ namespace {
 namespace asio = boost::asio;
 namespace http = boost::beast::http;
 
-constexpr auto health_time = std::chrono::seconds(2), usual_time = std::chrono::seconds(10);
+constexpr auto patience = std::chrono::seconds(10);
 constexpr std::string_view json_type = "application/json", sgf_type = "application/x-go-sgf";
-
-Milliseconds steady_now() {
-    const auto since = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
-}
 
 void say_too_many(Written& written) {
     written.say(429, "Too many requests come from there; try again.\n");
@@ -52,6 +48,7 @@ public:
         came_.cancel();
     }
     void close(CloseCode) override { came_.cancel(); }
+    bool may_invite(Milliseconds) override { return false; }
 
     asio::awaitable<std::string> wait() {
         boost::system::error_code cancelled;
@@ -115,9 +112,14 @@ void Written::say(int status, std::string what, std::string_view kind) {
     answer.fields.push_back({"Cache-Control", "no-store"});
 }
 
-Answering::Answering(asio::io_context& context, Service* service, Peers& peers, const Hosts& hosts,
-                     const Settings& settings)
-    : context_(context), service_(service), peers_(peers), hosts_(hosts), settings_(settings) {}
+Answering::Answering(asio::io_context& context, Service* service, Health& health, Peers& peers,
+                     const Hosts& hosts, const Settings& settings)
+    : context_(context),
+      service_(service),
+      health_(health),
+      peers_(peers),
+      hosts_(hosts),
+      settings_(settings) {}
 
 asio::awaitable<bool> Answering::answer(const HeadOnly& request, const Address& peer, Written& written) {
     const std::string path = path_of(text(request.target()));
@@ -160,10 +162,7 @@ asio::awaitable<bool> Answering::answer_about_server(Route route, const Address&
         written.say(200, to_text(service_ ? service_->metrics() : Metrics()), "text/plain; version=0.0.4");
         co_return true;
     }
-    StoreAnswer answer;
-    StoreRequest wanted = FindSession{};
-    if (service_) answer = co_await look_up(std::move(wanted), health_time);
-    const bool is_well = !std::holds_alternative<NotKept>(answer);
+    const bool is_well = service_ == nullptr || co_await health_.is_well(*service_);
     written.say(is_well ? 200 : 503, is_well ? "well\n" : "the store does not answer\n");
     co_return true;
 }
@@ -199,47 +198,37 @@ asio::awaitable<void> Answering::make_guest(const Address& peer, Written& writte
     if (is_made) written.answer.fields.push_back({"Set-Cookie", cookie_of(token, hosts_.is_encrypted())});
 }
 
-// NotKept where the store takes too long.
-asio::awaitable<StoreAnswer> Answering::look_up(StoreRequest wanted, std::chrono::milliseconds patience) {
-    struct Asked {
-        asio::steady_timer timer;
-        StoreAnswer answer = NotKept{"it does not answer"};
-    };
-    const auto asked = std::make_shared<Asked>(Asked{asio::steady_timer(context_, patience)});
-    service_->look_up(std::move(wanted), [asked](StoreAnswer answer) {
-        asked->answer = std::move(answer);
-        asked->timer.cancel();
-    });
-    boost::system::error_code cancelled;
-    co_await asked->timer.async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
+asio::awaitable<StoreAnswer> Answering::found(StoreRequest wanted) {
+    const auto asked = look_up(context_, *service_, std::move(wanted), patience);
+    co_await answered(asked);
     co_return std::move(asked->answer);
 }
 
 asio::awaitable<void> Answering::list_games(const HeadOnly& request, Written& written) {
     StoreRequest wanted = FindSession{sha256(token_of(request))};
-    const StoreAnswer session = co_await look_up(std::move(wanted), usual_time);
+    const StoreAnswer session = co_await found(std::move(wanted));
     if (std::holds_alternative<Absent>(session)) co_return written.say(401, "Who asks is not known.\n");
     const auto* const person = std::get_if<Person>(&session);
     if (person == nullptr) co_return say_unstored(written);
     wanted = FindGames{person->id};
-    StoreAnswer games = co_await look_up(std::move(wanted), usual_time);
-    auto* const found = std::get_if<FoundGames>(&games);
-    if (found == nullptr) co_return say_unstored(written);
-    written.say(200, to_json(GameList{*person, std::move(found->games)}), json_type);
+    StoreAnswer games = co_await found(std::move(wanted));
+    auto* const list = std::get_if<FoundGames>(&games);
+    if (list == nullptr) co_return say_unstored(written);
+    written.say(200, to_json(GameList{*person, std::move(list->games)}), json_type);
 }
 
 asio::awaitable<void> Answering::show_game(const std::string& game, Route route, Written& written) {
     StoreRequest wanted = FindGame{game};
-    const StoreAnswer answer = co_await look_up(std::move(wanted), usual_time);
+    const StoreAnswer answer = co_await found(std::move(wanted));
     if (std::holds_alternative<NotKept>(answer)) co_return say_unstored(written);
-    const auto* const found = std::get_if<FoundGame>(&answer);
-    const auto log = found == nullptr ? std::nullopt : finished(*found);
+    const auto* const kept = std::get_if<FoundGame>(&answer);
+    const auto log = kept == nullptr ? std::nullopt : finished(*kept);
     if (!log) co_return written.say(404, "There is no such game, or it goes on.\n");
     const bool is_sgf = route == Route::sgf;
     if (is_sgf)
-        written.say(200, sgf_text(*found, *log), sgf_type);
+        written.say(200, sgf_text(*kept, *log), sgf_type);
     else
-        written.say(200, log_text(*found));
+        written.say(200, log_text(*kept));
     const std::string ending = is_sgf ? ".sgf" : ".log";
     written.answer.fields.push_back({"Content-Disposition", "attachment; filename=\"" + game + ending + '"'});
 }

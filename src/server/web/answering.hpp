@@ -1,6 +1,7 @@
 // Answering: the requests that the server answers itself (routes.hpp), but for the WebSocket.
 #pragma once
 
+#include "server/web/health.hpp"
 #include "server/web/http_request.hpp"
 #include "server/web/peers.hpp"
 #include "server/web/routes.hpp"
@@ -10,7 +11,6 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/address.hpp>
 
-#include <chrono>
 #include <string>
 #include <string_view>
 
@@ -28,7 +28,7 @@ struct Written {
 class Answering {
 public:
     // All must outlive it. No service: without games.
-    Answering(boost::asio::io_context&, Service*, Peers&, const Hosts&, const Settings&);
+    Answering(boost::asio::io_context&, Service*, Health&, Peers&, const Hosts&, const Settings&);
 
     // False where the request is for a file of the site, or is to be answered as if it were.
     boost::asio::awaitable<bool> answer(const HeadOnly&, const boost::asio::ip::address& peer, Written&);
@@ -41,11 +41,12 @@ private:
     boost::asio::awaitable<void> delete_person(const HeadOnly&, const Address& peer, Written&);
     boost::asio::awaitable<void> list_games(const HeadOnly&, Written&);
     boost::asio::awaitable<void> show_game(const std::string& game, Route, Written&);
-    boost::asio::awaitable<StoreAnswer> look_up(StoreRequest, std::chrono::milliseconds patience);
+    boost::asio::awaitable<StoreAnswer> found(StoreRequest);
     std::string token_of(const HeadOnly&) const;
 
     boost::asio::io_context& context_;
     Service* service_;
+    Health& health_;
     Peers& peers_;
     const Hosts& hosts_;
     const Settings& settings_;

@@ -2,6 +2,7 @@
 
 #include "server/web/addresses.hpp"
 #include "server/web/answering.hpp"
+#include "server/web/clock.hpp"
 #include "server/web/http_request.hpp"
 #include "server/web/line.hpp"
 #include "server/web/peers.hpp"
@@ -169,11 +170,6 @@ private:
         }
     }
 
-    static Milliseconds steady_now() {
-        const auto since = std::chrono::steady_clock::now().time_since_epoch();
-        return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
-    }
-
     asio::awaitable<void> accept(const Tell& tell) {
         asio::steady_timer timer(context_);
         for (auto pause = first_pause; true;) {
@@ -311,7 +307,7 @@ private:
 
     asio::awaitable<void> serve_page(Line line, HeadOnly request, asio::ip::address peer) {
         std::string token(token_in(text(request[http::field::cookie]), hosts_.is_encrypted()));
-        co_await serve_socket(std::move(line), std::move(request), *service_, std::move(token));
+        co_await serve_socket(std::move(line), std::move(request), *service_, std::move(token), peers_, peer);
         peers_.remove_page(peer);
     }
 
@@ -321,7 +317,7 @@ private:
             written.say(503, "Too many pages are open; try again.\n");
             co_return;
         }
-        Answering answering(context_, service_ ? &*service_ : nullptr, peers_, hosts_, settings_);
+        Answering answering(context_, service_ ? &*service_ : nullptr, health_, peers_, hosts_, settings_);
         const bool is_answered = !has_body && co_await answering.answer(request, one.peer, written);
         if (!is_answered) written.answer = answer_of_site(request, has_body);
     }
@@ -358,6 +354,7 @@ private:
     std::list<Connection> open_{};
     std::size_t refusals_ = 0;
     Peers peers_{settings_};
+    Health health_{context_};
     bool is_ending_ = false;
     std::optional<Service> service_{};  // ends before what it posts to
 };

@@ -4,10 +4,11 @@ namespace shinpan::server {
 
 Peers::Peer& Peers::peer(const boost::asio::ip::address& address) {
     const Allowance guests(settings_.guests_at_once, settings_.guests_a_second),
+        links(settings_.links_at_once, settings_.links_a_second),
         lookups(settings_.lookups_at_once, settings_.lookups_a_second),
         handshakes(settings_.handshakes_at_once, settings_.handshakes_a_second);
-    return peers_.try_emplace(address, Peer{.guests = guests, .lookups = lookups, .handshakes = handshakes})
-        .first->second;
+    const Peer fresh{.guests = guests, .links = links, .lookups = lookups, .handshakes = handshakes};
+    return peers_.try_emplace(address, fresh).first->second;
 }
 
 bool Peers::add_page(const boost::asio::ip::address& address) {
@@ -27,6 +28,10 @@ bool Peers::add_guest(const boost::asio::ip::address& address, Milliseconds now)
     return peer(address).guests.take(now);
 }
 
+bool Peers::add_link(const boost::asio::ip::address& address, Milliseconds now) {
+    return peer(address).links.take(now);
+}
+
 bool Peers::add_lookup(const boost::asio::ip::address& address, Milliseconds now) {
     return peer(address).lookups.take(now);
 }
@@ -38,8 +43,8 @@ bool Peers::add_handshake(const boost::asio::ip::address& address, Milliseconds 
 void Peers::tidy(Milliseconds now) {
     std::erase_if(peers_, [&](const auto& one) {
         const Peer& peer = one.second;
-        return peer.pages == 0 && peer.guests.is_whole(now) && peer.lookups.is_whole(now) &&
-               peer.handshakes.is_whole(now);
+        return peer.pages == 0 && peer.guests.is_whole(now) && peer.links.is_whole(now) &&
+               peer.lookups.is_whole(now) && peer.handshakes.is_whole(now);
     });
 }
 

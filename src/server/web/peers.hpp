@@ -26,6 +26,9 @@ public:
     // One more game, or list of games, that is asked for by its path; false where there have been too many.
     bool add_lookup(const boost::asio::ip::address&, Milliseconds now);
 
+    // One more link by which people meet; false where there have been too many of late.
+    bool add_link(const boost::asio::ip::address&, Milliseconds now);
+
     // One more line that is to be encrypted; false where there have been too many of late.
     bool add_handshake(const boost::asio::ip::address&, Milliseconds now);
 
@@ -35,7 +38,7 @@ public:
 private:
     struct Peer {
         std::size_t pages = 0;
-        Allowance guests, lookups, handshakes;
+        Allowance guests, links, lookups, handshakes;
     };
     Peer& peer(const boost::asio::ip::address&);
 

@@ -3,6 +3,7 @@
 #include "server/core/core.hpp"
 #include "server/protocol/json.hpp"
 #include "server/store/sha256.hpp"
+#include "server/web/clock.hpp"
 #include "server/web/estimating.hpp"
 #include "server/web/tokens.hpp"
 
@@ -19,11 +20,6 @@ namespace {
 constexpr Ticket first_lookup = Ticket{1} << 63;  // the core's begin at 1
 
 constexpr Milliseconds shortest_rest = 10;  // of a connection that says too much
-
-template <class Clock>
-std::int64_t milliseconds_of() {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now().time_since_epoch()).count();
-}
 
 }  // namespace
 
@@ -106,9 +102,7 @@ Service::Service(std::unique_ptr<Store> store, const Settings& settings, Post po
 Service::~Service() = default;
 
 Moment Service::now() const {
-    return {.steady = milliseconds_of<std::chrono::steady_clock>(),
-            .calendar = milliseconds_of<std::chrono::system_clock>(),
-            .random = drawn()};
+    return {.steady = steady_now(), .calendar = calendar_now(), .random = drawn()};
 }
 
 Service::Connection& Service::add(ConnectionId id, Peer& peer) {
@@ -163,6 +157,11 @@ bool Service::is_allowed(Connection& connection, Milliseconds now) {
     return may_speak && connection.store_requests < settings_.store_requests;
 }
 
+// Whether its address may have one more of what is kept.
+bool Service::may_say(Connection& connection, const FromPage& message, Milliseconds now) {
+    return !std::holds_alternative<Invite>(message) || connection.peer->may_invite(now);
+}
+
 Milliseconds Service::receive(ConnectionId id, std::string_view frame) {
     const auto found = connections_.find(id);
     if (stopped_ || found == connections_.end()) return 0;
@@ -171,7 +170,7 @@ Milliseconds Service::receive(ConnectionId id, std::string_view frame) {
     auto message = message_in(frame);
     if (!message) {
         send({{id}, NotDone{.id = message.error().id, .code = "bad", .what = message.error().what}});
-    } else if (!is_in_time) {
+    } else if (!is_in_time || !may_say(found->second, *message, at.steady)) {
         send({{id}, NotDone{.id = id_of(*message), .code = "too_fast"}});
     } else {
         core_->receive(id, std::move(*message), at);

@@ -44,13 +44,17 @@ public:
         virtual ~Peer() = default;
         virtual void send(const std::shared_ptr<const std::string>& frame) = 0;
         virtual void close(CloseCode) = 0;
+
+        // One more link by which people meet; false where there have been too many from there of late.
+        virtual bool may_invite(Milliseconds now) = 0;
     };
 
     // From now on messages go to the peer, until `disconnect`. The token of its session may be empty.
     ConnectionId connect(Peer&, std::string_view token);
 
     // A message, which is answered `too_fast` where the connection or its session has sent more than it may,
-    // or waits for the disk too often. How long nothing more is to be read from there.
+    // or waits for the disk too often, or makes more links than its address may. How long nothing more is to
+    // be read from there.
     Milliseconds receive(ConnectionId, std::string_view frame);
     void disconnect(ConnectionId);
 
@@ -100,6 +104,7 @@ private:
     Moment now() const;
     Connection& add(ConnectionId, Peer&);
     bool is_allowed(Connection&, Milliseconds now);
+    static bool may_say(Connection&, const FromPage&, Milliseconds now);
     void do_all(ConnectionId asking = 0);
     void send(const ToPages&);
     void stored(Batch);

@@ -13,6 +13,9 @@ struct Settings {
     // Guests that one address may make: so many after a rest, and a second.
     double guests_at_once = 60, guests_a_second = 1;
 
+    // Links that the people at one address may make: so many after a rest, and a second.
+    double links_at_once = 100, links_a_second = 0.1;
+
     // Times that one address may ask for games by their paths: so many after a rest, and a second.
     double lookups_at_once = 60, lookups_a_second = 5;
 

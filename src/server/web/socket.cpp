@@ -1,6 +1,7 @@
 #include "server/web/socket.hpp"
 
 #include "server/protocol/json.hpp"
+#include "server/web/clock.hpp"
 #include "server/web/tokens.hpp"
 
 #include <boost/asio/co_spawn.hpp>
@@ -35,21 +36,17 @@ constexpr int too_slow = 4003;
 constexpr Milliseconds between_measures = 10'000;
 constexpr std::size_t digits_of_ping = 14;
 
-Milliseconds steady_milliseconds() {
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
-}
-
 class Socket : public Service::Peer, public std::enable_shared_from_this<Socket> {
 public:
-    Socket(Line line, Service& service) : stream_(std::move(line)), service_(service) {
+    Socket(Line line, Service& service, Peers& peers, const asio::ip::address& address)
+        : stream_(std::move(line)), service_(service), peers_(peers), address_(address) {
         websocket::stream_base::timeout times{handshake_time, silence, true};
         stream_.set_option(times);
         stream_.read_message_max(most_frame_bytes);
         stream_.text(true);
         stream_.auto_fragment(false);
         stream_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
-            const Milliseconds now = steady_milliseconds();
+            const Milliseconds now = steady_now();
             if (!pings_.take(now)) stream_.next_layer().tcp().close();
             if (kind == websocket::frame_type::pong && !asked_.empty() && payload == asked_) {
                 asked_.clear();
@@ -99,6 +96,8 @@ public:
         write_soon();
     }
 
+    bool may_invite(Milliseconds now) override { return peers_.add_link(address_, now); }
+
 private:
     asio::awaitable<void> wait(std::chrono::milliseconds time) {
         asio::steady_timer timer(stream_.get_executor(), time);
@@ -108,7 +107,7 @@ private:
     // How long the line takes, by pings that nobody can answer before they come: while the page says
     // something, so that one that is silent costs nothing.
     void measure_now_and_then() {
-        const Milliseconds now = steady_milliseconds();
+        const Milliseconds now = steady_now();
         if (end_ || (asked_at_ > 0 && now - asked_at_ < between_measures)) return;
         asked_ = new_token().substr(0, digits_of_ping);
         asked_at_ = now;
@@ -150,6 +149,8 @@ private:
 
     websocket::stream<Line, false> stream_;  // nothing is compressed
     Service& service_;
+    Peers& peers_;
+    asio::ip::address address_;
     ConnectionId id_ = 0;
     std::string asked_{};  // the payload of the ping that is on its way, and
     Milliseconds asked_at_ = 0;
@@ -162,9 +163,10 @@ private:
 
 }  // namespace
 
-asio::awaitable<void> serve_socket(Line line, Upgrade request, Service& service, std::string token) {
+asio::awaitable<void> serve_socket(Line line, Upgrade request, Service& service, std::string token,
+                                   Peers& peers, asio::ip::address address) {
     line.tcp().expires_never();
-    const auto socket = std::make_shared<Socket>(std::move(line), service);
+    const auto socket = std::make_shared<Socket>(std::move(line), service, peers, address);
     if (co_await socket->accept(std::move(request))) co_await socket->serve(std::move(token));
 }
 

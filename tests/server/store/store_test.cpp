@@ -100,6 +100,22 @@ TEST_CASE("a code gives its role to the one who uses it first, in time, and to n
     CHECK(taken(ask(*store, UseCode{"for bob", "bob", 10})) == Role::referee);
 }
 
+TEST_CASE("of a person's links that nobody has used the newest fifty are kept") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    begin_game(*store);
+    const auto is_there = [&](const std::string& code) {
+        return std::holds_alternative<KeptInvitation>(ask(*store, FindInvitation{code}));
+    };
+    KeptInvitation link = invitation_of_ann();
+    for (int i = 0; i < 51; ++i) {
+        link.code = "c" + std::to_string(i);
+        CHECK(is_kept(ask(*store, KeepInvitation{link})));
+    }
+    CHECK_FALSE(is_there("c0"));
+    for (const char* kept : {"c", "c1", "c50"}) CHECK(is_there(kept));
+}
+
 TEST_CASE("a link is used once; its maker may ask for it twice, nobody else for the same code") {
     const TemporaryFile file;
     const auto store = *SqliteStore::open(file.path());

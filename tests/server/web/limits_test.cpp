@@ -59,6 +59,20 @@ private:
     int entries_ = 1;
 };
 
+// A store in which nobody is known, and which counts who is looked for.
+class Counting : public Store {
+public:
+    explicit Counting(std::atomic<int>& asked) : asked_(asked) {}
+    std::vector<StoreAnswer> carry_out(std::span<const StoreRequest> requests) override {
+        for (const StoreRequest& request : requests)
+            asked_ += std::holds_alternative<FindSession>(request) ? 1 : 0;
+        return {requests.size(), Absent{}};
+    }
+
+private:
+    std::atomic<int>& asked_;
+};
+
 // A store whose disk fails.
 class Failing : public Store {
 public:
@@ -148,6 +162,34 @@ TEST_CASE("one address has as many pages and guests as the settings say") {
     CHECK(refused.result_int() == 429);
     CHECK(refused[http::field::retry_after] == "1");
     CHECK_NOTHROW(first.ask("u", R"({"t":"look","id":"u","code":"none"})"));
+}
+
+TEST_CASE("the people at one address make so many links and no more") {
+    const Running server({.links_at_once = 3, .links_a_second = 0.001});
+    Visitor first(server.port()), second(server.port());
+    const auto invites = [](Visitor& page, const std::string& digit) {
+        const std::string answer =
+            page.ask(digit, R"({"t":"invite","id":")" + digit + R"(","code":"012345678)" + digit +
+                                R"(abcdefghjkmnpqrs","conditions":)"
+                                R"("aga 9x9 7.5 0 none","side":"black"})");
+        return answer.find("too_fast") == std::string::npos;
+    };
+    CHECK(invites(first, "1"));
+    CHECK(invites(first, "2"));
+    CHECK(invites(second, "3"));
+    CHECK_FALSE(invites(first, "4"));
+    CHECK_FALSE(invites(second, "5"));
+}
+
+TEST_CASE("whoever asks how a server is shares one answer of its store with all who ask") {
+    std::atomic<int> asked = 0;
+    const Running server({}, std::make_unique<Counting>(asked));
+    const auto begun = std::chrono::steady_clock::now();
+    for (int i = 0; i < 40; ++i)
+        CHECK(answer_to(http::verb::get, "/healthz", server.port()).result_int() == 200);
+    const auto seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+    CHECK(asked >= 1);
+    CHECK(asked <= 1 + seconds);
 }
 
 TEST_CASE("a server says whether its store answers, and what it has counted") {
