@@ -1,6 +1,5 @@
 #include "tournament/pairing/compatible.hpp"
 
-#include "base/text.hpp"
 #include "tournament/event/words.hpp"
 
 #include <algorithm>
@@ -33,7 +32,7 @@ constexpr std::size_t letters_of_club = 4;  // that are compared
 // A weight that falls faster the larger the gap: two gaps of one are better than one of two.
 double falling(double weight, double gap, double factor) { return weight * (1 - gap) * (1 + factor * gap); }
 
-std::string club_key(const PlayerToPair& player) { return lower(player.club).substr(0, letters_of_club); }
+std::string club_key(const PlayerToPair& player) { return player.club.substr(0, letters_of_club); }
 
 class Weigher {
 public:
@@ -68,8 +67,11 @@ private:
     int categories() const { return static_cast<int>(laid_.categories.size()) + 1; }
     int rounds_before() const { return task_.round - 1; }
 
-    // Groups are numbered over every score that there can be, those above the bar by corrections included.
-    int groups() const {
+    // Groups are numbered over every score that there can be in each category, those above the bar by
+    // corrections included.
+    int groups() const { return categories() * scores(); }
+
+    int scores() const {
         switch (laid_.system) {
             case System::mcmahon:
                 return laid_.mcmahon.bar + most_correction + rounds_before() -
@@ -83,7 +85,7 @@ private:
     }
 
     int secondary_range() const {
-        if (laid_.system == System::mcmahon) return groups();
+        if (laid_.system == System::mcmahon) return scores();
         return laid_.mcmahon.bar - laid_.mcmahon.floor + most_correction - least_correction + rounds_before();
     }
 
@@ -135,7 +137,7 @@ private:
     }
 
     std::int64_t drawn() const {
-        const int apart = std::abs(one_.score - other_.score) + category_gap() * groups();
+        const int apart = category_gap() * scores() + upper_.score - lower_.score;
         if (weights_.most_groups_drawn > 0 && apart >= weights_.most_groups_drawn) return 0;
         const std::int64_t share = weights_.drawn / 5;
         const std::int64_t sum = place_share(share / 2, upper_, settings_.drawn_down) +
@@ -176,7 +178,7 @@ private:
 
     // How much two players' clubs and countries lie apart, as a share of all groups.
     double distance() const {
-        const double range = secondary_range();
+        const double range = groups();
         const double country = one_.country != other_.country ? settings_.country_gap / range : 0;
         const bool is_one_club_group = !one_.club_group.empty() && one_.club_group == other_.club_group;
         double club = 0;
@@ -192,7 +194,7 @@ private:
         const auto whole = static_cast<double>(weights_.origin);
         const auto score = static_cast<double>(weights_.score);
         const auto part = static_cast<std::int64_t>(
-            std::min(whole, score - falling(score, distance(), weights_.gap_factor)));
+            std::min(whole, score - falling(whole, distance(), weights_.gap_factor)));
         if (!weights_.lifts_origin) return part;
         if (one_.is_above && other_.is_above) return weights_.origin;
         return one_.is_above || other_.is_above ? (weights_.origin + part) / 2 : part;

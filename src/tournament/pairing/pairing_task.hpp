@@ -21,7 +21,7 @@ struct PlayerToPair {
     std::vector<PlayerNumber> opponents{};  // whom they met; one entry a game
     int rank = 0;
     int rating = 0;
-    std::string country{};
+    std::string country{};  // in small letters, as clubs
     std::string club{};
     std::string club_group{};  // empty where the club is in none
     int start_score = 0;       // whole points of the McMahon score before the first round

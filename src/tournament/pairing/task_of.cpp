@@ -46,16 +46,17 @@ int balance_of(const Event& event, PlayerNumber number, int rounds) {
 
 class TaskMaker {
 public:
-    TaskMaker(const Event& event, int round)
+    TaskMaker(const Event& event, int round, Ranked ranked)
         : event_(event),
           laid_(event.conditions()),
           round_(round),
-          now_(event, round - 1, Ranked::sides),
+          ranked_(ranked),
+          now_(event, round - 1, ranked),
           main_(now_.column(main_score(laid_.system))),
           mcmahon_(now_.column(Criterion::mcmahon)),
           wins_(now_.column(Criterion::wins)) {
         for (int before = 0; before < round - 1; ++before)
-            history_.push_back(Scores(event, before, Ranked::sides).column(main_score(laid_.system)));
+            history_.push_back(Scores(event, before, ranked).column(main_score(laid_.system)));
     }
 
     PairingTask make(std::span<const PlayerNumber> players) const {
@@ -80,8 +81,8 @@ private:
                           .balance = balance_of(event_, number, round_ - 1),
                           .rank = of.rank,
                           .rating = rating_before(of),
-                          .country = of.country,
-                          .club = of.club,
+                          .country = lower(of.country),
+                          .club = lower(of.club),
                           .start_score = start_score(of, laid_.mcmahon),
                           .mcmahon = whole(value(mcmahon_, number)),
                           .wins = {static_cast<int>(value(wins_, number) / (quarters / 2))}};
@@ -141,7 +142,7 @@ private:
 
     void sort_by_place(std::vector<PlayerNumber>& members, const PairingTask& task) const {
         std::vector<int> places(event_.players().size() + 1, 0);
-        for (const StandingsRow& row : standings(event_, round_ - 1, {}).rows)
+        for (const StandingsRow& row : standings(event_, round_ - 1, {.ranked = ranked_}).rows)
             places[at(row.player)] = row.place;
         const PairingSettings& settings = laid_.pairing;
         const bool by_rating = task.round <= settings.last_round_of_first_seeding ? settings.first_by_rating
@@ -157,6 +158,7 @@ private:
     const Event& event_;
     const Conditions& laid_;
     int round_;
+    Ranked ranked_;
     Scores now_;
     Column main_;
     Column mcmahon_;
@@ -167,7 +169,9 @@ private:
 }  // namespace
 
 PairingTask task_of(const Event& event, int round, std::span<const PlayerNumber> players) {
-    return TaskMaker(event, round).make(players);
+    const auto is_member = [&](PlayerNumber player) { return !event.is_paired_alone(player); };
+    const Ranked ranked = std::ranges::any_of(players, is_member) ? Ranked::members : Ranked::sides;
+    return TaskMaker(event, round, ranked).make(players);
 }
 
 }  // namespace shinpan::tournament

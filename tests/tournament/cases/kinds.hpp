@@ -13,4 +13,14 @@ void run_standings(const std::filesystem::path& folder, Outcome&);
 // Tables that another program printed. IDs: NAME/printed/COLUMN.
 void run_printed(const std::filesystem::path& folder, Outcome&);
 
+// NAME.expect.json: rounds paired by the weights of the compatible method, with handicaps, colors and byes.
+// IDs: NAME/pairing/ROUND/WHAT; games are compared where only one pairing is best.
+void run_pairings(const std::filesystem::path& folder, Outcome&);
+
+// NAME.weights.json: the weights of every pair, term by term. IDs: NAME/weights/ROUND/TERM.
+void run_weights(const std::filesystem::path& folder, Outcome&);
+
+// egf.jsonl, aga.jsonl, glicko2.jsonl: published examples, a line each. IDs: KIND/ID/WHAT.
+void run_ratings(const std::filesystem::path& folder, Outcome&);
+
 }  // namespace shinpan::tournament

@@ -41,5 +41,8 @@ int main(int count, char** words) {
     Outcome outcome(std::cout, is_quiet, std::move(known));
     run_standings(folder, outcome);
     run_printed(folder, outcome);
+    run_pairings(folder, outcome);
+    run_weights(folder, outcome);
+    run_ratings(folder, outcome);
     return outcome.finish() ? 0 : 1;
 }

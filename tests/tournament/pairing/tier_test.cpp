@@ -123,7 +123,7 @@ TEST_CASE("tiers: a game within a club counts as a gap below the thresholds, and
 }
 
 TEST_CASE("tiers: the round is the least of all, tier by tier") {
-    property("up to eight players, with and without a bye", [] { check_strict(8); });
+    property("up to ten players, with and without a bye", [] { check_strict(10); });
 }
 
 TEST_CASE("tiers: a forced pair is in the round, which is the least of those with it") {
