@@ -146,6 +146,17 @@ double aga_new_deviation(double rating) {
     return sum;
 }
 
+AgaPlayer aga_seed(const AgaPlayer& known, double days, double declared, bool has_won) {
+    constexpr double new_from = 3;  // grades
+    const double wider = 0.0005 * days;
+    const double variance = known.deviation * known.deviation + wider * wider;
+    const double above = closed(declared) - closed(known.rating);
+    if (above < 1 || !has_won) return {known.rating, std::sqrt(variance)};
+    if (above >= new_from) return {declared, aga_new_deviation(declared)};
+    const double moved = closed(known.rating) + 0.024746 + 0.32127 * above;
+    return {opened(moved), std::sqrt(variance + 0.256 * std::pow(above, 1.9475))};
+}
+
 double aga_rating_of(int rank) { return rank >= 30 ? rank - 28.5 : rank - 30.5; }
 
 std::vector<AgaPlayer> aga_ratings(std::span<const AgaPlayer> players, std::span<const AgaGame> games) {

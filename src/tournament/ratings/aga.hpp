@@ -32,6 +32,11 @@ double aga_spread(int handicap, double komi);
 // The deviation of somebody of whom nothing is known but their rank.
 double aga_new_deviation(double rating);
 
+// What is believed before an event of somebody who is known by a rating of so many days ago, and declares a
+// rank. Time makes it less sure. Who declares more, and has won a game of the event, is moved up part of the
+// way; three grades and more they begin anew at the rank. A rank that is declared too low changes nothing.
+AgaPlayer aga_seed(const AgaPlayer& known, double days, double declared, bool has_won);
+
 // The rating in the middle of a rank: 30 kyu = 0, 1 dan = 30.
 double aga_rating_of(int rank);
 

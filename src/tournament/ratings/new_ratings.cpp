@@ -22,9 +22,11 @@ bool counts(const PairedGame& game) {
 }
 
 std::vector<PairedGame> games_of(const Event& event) {
+    const auto is_group = [&](PlayerNumber player) { return !event.player(player).members.empty(); };
     std::vector<PairedGame> games;
     for (const Round& round : event.rounds())
-        std::ranges::copy_if(round.games, std::back_inserter(games), counts);
+        for (const PairedGame& game : round.games)
+            if (counts(game) && !is_group(game.white) && !is_group(game.black)) games.push_back(game);
     return games;
 }
 
@@ -70,6 +72,17 @@ std::vector<NewRating> by_egf(const Event& event, const RatingOptions& options) 
     return made;
 }
 
+// As of today: an event does not say how old a rating is.
+AgaPlayer aga_before(const Player& player, const std::vector<PairedGame>& games,
+                     const RatingOptions& options) {
+    const double rating = aga_from_scale(rating_before(player));
+    const AgaPlayer known{rating,
+                          known_deviation(player.number, options).value_or(aga_new_deviation(rating))};
+    const bool has_won = std::ranges::any_of(
+        games, [&](const PairedGame& game) { return points_for(player.number, game) == HalfPoints{2}; });
+    return aga_seed(known, 0, aga_rating_of(player.rank), has_won);
+}
+
 std::vector<NewRating> by_aga(const Event& event, const RatingOptions& options) {
     std::vector<PairedGame> games = games_of(event);
     std::erase_if(games, [](const PairedGame& game) { return game.end == GameEnd::tie; });
@@ -77,14 +90,13 @@ std::vector<NewRating> by_aga(const Event& event, const RatingOptions& options) 
     std::vector<AgaPlayer> players;
     std::map<PlayerNumber, std::size_t> places;
     for (const auto& [player, own] : by_player(games)) {
-        const double before = aga_from_scale(rating_before(event.player(player)));
-        const double deviation = known_deviation(player, options).value_or(aga_new_deviation(before));
+        const AgaPlayer before = aga_before(event.player(player), own, options);
         places[player] = players.size();
-        players.push_back({before, deviation});
+        players.push_back(before);
         made.push_back({.player = player,
                         .games = static_cast<int>(own.size()),
-                        .before = before,
-                        .deviation_before = deviation});
+                        .before = before.rating,
+                        .deviation_before = before.deviation});
     }
     std::vector<AgaGame> seen;
     for (const PairedGame& game : games)

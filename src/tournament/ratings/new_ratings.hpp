@@ -34,9 +34,9 @@ struct NewRating {
     double deviation_after = 0;
 };
 
-// Of all who played a game that counts, by number. Games by default, and those without a winner that the
-// system cannot take, do not count. A player without a rating begins at that of their rank. The ratings are
-// on the system's own scale; those of glicko2 are taken as they stand.
+// Of all who played a game that counts, by number. Games by default do not count, nor those of pairs that
+// play as one, nor ties where the system has none. A player without a rating begins at that of their rank.
+// The ratings are on the system's own scale; those of glicko2 are taken as they stand.
 std::vector<NewRating> new_ratings(const Event&, const RatingOptions&);
 
 }  // namespace shinpan::tournament

@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include <array>
+#include <cmath>
 
 namespace shinpan::tournament {
 namespace {
@@ -75,6 +76,18 @@ TEST_CASE("aga: a new player's rating is less sure the lower their rank") {
     CHECK(scale_from_aga(-4.5) == 1700);
 }
 
+TEST_CASE("aga: who declares a higher rank and wins is moved up part of the way") {
+    const AgaPlayer known{2.5, 0.5};
+    CHECK(aga_seed(known, 0, 2.5, true).rating == 2.5);
+    CHECK(aga_seed(known, 0, 0.5, true).rating == 2.5);
+    CHECK(aga_seed(known, 0, 3.5, false).rating == 2.5);
+    CHECK(is_within(aga_seed(known, 0, 3.5, true).rating, 2.5 + 0.346016, 1e-9));
+    CHECK(is_within(aga_seed(known, 0, 3.5, true).deviation, std::sqrt(0.25 + 0.256), 1e-9));
+    CHECK(aga_seed(known, 0, 5.5, true).rating == 5.5);
+    CHECK(aga_seed(known, 0, 5.5, true).deviation == aga_new_deviation(5.5));
+    CHECK(is_within(aga_seed(known, 1000, 2.5, false).deviation, std::sqrt(0.5), 1e-9));
+}
+
 // The example of the AGA's program, whose search ends a little before the summit.
 TEST_CASE("aga: four players and two games") {
     const std::array players{AgaPlayer{1.1, 0.1}, AgaPlayer{2.1, 0.2}, AgaPlayer{1.2, 0.12},
@@ -124,6 +137,23 @@ TEST_CASE("new ratings: games that were played count, those by default do not") 
     CHECK(by_aga[0].deviation_after < by_aga[0].deviation_before);
     const auto by_glicko = new_ratings(event, {.system = RatingSystem::glicko2});
     CHECK(by_glicko[1].after < by_glicko[1].before);
+}
+
+TEST_CASE("new ratings: a pair that plays as one has none") {
+    Event event = *Event::begin(
+        [] {
+            Conditions laid = usual_conditions(System::swiss);
+            laid.title = "Pairs";
+            return laid;
+        }(),
+        0);
+    for (const char* name : {"Abe", "Baba", "Chiba", "Doi"})
+        REQUIRE(event.take(Registered{{.name = name, .rank = 30}}, 0));
+    REQUIRE(event.take(Registered{{.name = "East", .rank = 30, .members = {1, 2}}}, 0));
+    REQUIRE(event.take(Registered{{.name = "West", .rank = 30, .members = {3, 4}}}, 0));
+    REQUIRE(event.take(Paired{.round = 1, .games = {{1, 5, 6}}}, 0));
+    REQUIRE(event.take(Reported{1, 5, 6, GameEnd::white_wins}, 0));
+    CHECK(new_ratings(event, {.system = RatingSystem::egf, .weight = 1}).empty());
 }
 
 }  // namespace shinpan::tournament
