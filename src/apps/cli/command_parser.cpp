@@ -191,6 +191,12 @@ void CommandParser::then(std::function<int()> run) const {
     command_->callback([status = status_, run = std::move(run)] { *status = run(); });
 }
 
+void CommandParser::then_alone(std::function<int()> run) const {
+    command_->callback([command = command_, status = status_, run = std::move(run)] {
+        if (command->get_subcommands().empty()) *status = run();
+    });
+}
+
 void CommandParser::then_configured(const std::string& prefix, std::function<int()> run) const {
     for (CLI::Option* option : configurable(*command_)) option->envname(prefix + variable_of(*option));
     const auto file = std::make_shared<std::string>();

@@ -76,6 +76,7 @@ public:
         return *options;
     }
     void then(std::function<int()> run) const;
+    void then_alone(std::function<int()> run) const;  // where the line names no command of this one
 
     // Options that the line leaves out have the value of the environment's variable, such as SHINPAN_DB of
     // --db, or else that of the file of --config, with a line `db = games.db` for it. --print-config prints

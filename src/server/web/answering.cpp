@@ -128,6 +128,7 @@ asio::awaitable<bool> Answering::answer(const HeadOnly& request, const Address& 
     const bool is_elsewhere = !is_own && request.count(http::field::origin) > 0;
     switch (routed.route) {
         case Route::site:
+        case Route::desk:
         case Route::socket: co_return false;
         case Route::health:
         case Route::metrics: co_return co_await answer_about_server(routed.route, peer, written);

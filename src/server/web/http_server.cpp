@@ -48,6 +48,7 @@ constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000), clock
 constexpr auto tidy_pause = std::chrono::minutes(1);
 constexpr std::size_t most_refusals = 64;
 constexpr std::uint32_t most_header_bytes = 16 * 1024;
+constexpr std::size_t most_desk_bytes = 256 * 1024;
 constexpr int ports_to_try = 100, most_empty_lines = 8;
 
 // A connection that is open. It is silent while a request is waited for.
@@ -102,6 +103,8 @@ public:
         }
         return error;
     }
+
+    void serve_desk(Desk desk) { desk_ = std::move(desk); }
 
     unsigned short port() const { return acceptor_.local_endpoint().port(); }
 
@@ -281,6 +284,7 @@ private:
         one.peer = client_of(one.peer, all_of(request, "X-Forwarded-For"), hosts_);
         const auto unreadable = error ? refusal_of(error) : fault_of(request, parser.chunked(), hosts_);
         if (error && !unreadable) co_return false;
+        if (!unreadable && is_for_desk(request)) co_return co_await serve_desk_one(line, buffer, parser);
         const bool has_body = !parser.is_done();
         if (!unreadable && !has_body && is_for_page(request) && peers_.add_page(one.peer)) {
             one.is_handed_over = true;
@@ -303,6 +307,34 @@ private:
         const Routed routed = route_of(text(request.method_string()), path_of(text(request.target())));
         return service_ && routed.route == Route::socket && beast::websocket::is_upgrade(request) &&
                is_from_own_page(request, hosts_);
+    }
+
+    bool is_for_desk(const HeadOnly& request) const {
+        const Routed routed = route_of(text(request.method_string()), path_of(text(request.target())));
+        return desk_ && routed.route == Route::desk && is_from_own_page(request, hosts_);
+    }
+
+    // Reads the body and answers it. False where that was the connection's last.
+    asio::awaitable<bool> serve_desk_one(Line& line, beast::flat_buffer& buffer,
+                                         http::request_parser<http::empty_body>& head) {
+        const std::uint64_t length = head.content_length().value_or(0);  // of a body that is not chunked
+        http::request_parser<http::string_body> parser(std::move(head));
+        parser.body_limit(most_desk_bytes);
+        error_code error;
+        if (length > most_desk_bytes)
+            error = http::error::body_limit;
+        else
+            co_await http::async_read(line, buffer, parser, asio::redirect_error(asio::use_awaitable, error));
+        if (error && error != http::error::body_limit) co_return false;
+        Written written;
+        if (error)
+            written.say(413, "A request to the desk has at most 256 KiB.\n");
+        else
+            written.say(200, desk_(parser.get().body()), "application/json");
+        if (hosts_.is_encrypted()) written.answer.fields.push_back(stay_encrypted());
+        const bool more = !error && parser.get().keep_alive();
+        const Response response = response_to(written.answer, parser.get().version(), more);
+        co_return co_await is_sent(line, response, written.answer.sends_body) && more;
     }
 
     asio::awaitable<void> serve_page(Line line, HeadOnly request, asio::ip::address peer) {
@@ -348,6 +380,7 @@ private:
     const Hosts hosts_;
     const Settings settings_;
     const CertificateFiles files_;  // empty where lines are not encrypted here
+    Desk desk_{};                   // empty where there is no tournament
     Encryption encryption_{};
     asio::io_context context_{1};
     tcp::acceptor acceptor_;
@@ -362,6 +395,7 @@ private:
 HttpServer::HttpServer(std::unique_ptr<Sockets> sockets) : sockets_(std::move(sockets)) {}
 HttpServer::HttpServer(HttpServer&&) noexcept = default;
 HttpServer::~HttpServer() = default;
+void HttpServer::serve_desk(Desk desk) { sockets_->serve_desk(std::move(desk)); }
 unsigned short HttpServer::port() const { return sockets_->port(); }
 void HttpServer::run(bool until_signalled, const Tell& tell) { sockets_->run(until_signalled, tell); }
 void HttpServer::stop(const Tell& tell) { sockets_->stop(tell); }

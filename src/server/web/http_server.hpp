@@ -38,6 +38,11 @@ public:
 
     unsigned short port() const;
 
+    // Answers POST /api/v1/tournament of pages of this server from then on, a body of at most 256 KiB with
+    // JSON; without a desk there is no such path. It is called in the thread of `run`.
+    using Desk = std::function<std::string(const std::string& body)>;
+    void serve_desk(Desk);
+
     // Answers requests in this thread, many connections at a time, until `stop` is called or, where asked
     // for, SIGINT or SIGTERM comes. What cannot be read gets 400, or 431 where its header is longer than 16
     // KiB; a request with a body gets 405, or 400 where it is for a page; then the connection is closed.

@@ -17,6 +17,7 @@ enum class Route : std::uint8_t {
     sgf,      // likewise
     about,    // the protocol and the rulesets that it speaks of
     socket,   // becomes the WebSocket
+    desk,     // what a director's page asks, where this is a tournament's server
     health,   // whether the store answers
     metrics,  // what the server has counted
 };
@@ -35,6 +36,7 @@ inline constexpr std::array routed_requests{
     RoutedRequest{Route::sgf, "GET", "/api/v1/games/*/sgf"},
     RoutedRequest{Route::about, "GET", "/api/v1/about"},
     RoutedRequest{Route::socket, "GET", "/api/v1/socket"},
+    RoutedRequest{Route::desk, "POST", "/api/v1/tournament"},
     RoutedRequest{Route::health, "GET", "/healthz"},
     RoutedRequest{Route::metrics, "GET", "/metrics"},
 };

@@ -26,6 +26,12 @@ std::string to_json(const Entry&);  // on one line
 // type or out of its range; entries that make no event.
 Result<Event, BadInput> event_in_json(std::string_view text);
 
+// Conditions as an entry has them, on one line.
+std::string conditions_in_json(const Conditions&);
+
+// The conditions that such a text makes of the usual ones; refused as an entry is.
+Result<Conditions, BadInput> conditions_in(std::string_view json, const Conditions& usual);
+
 // A deed as an entry has it, without number and time: what a page sends.
 Result<Deed, BadInput> deed_in_json(std::string_view text);
 

@@ -321,6 +321,14 @@ Result<Event, BadInput> event_in_json(std::string_view text) {
     return failure(at_entry(text, static_cast<std::size_t>(number - 1), event.error().what));
 }
 
+Result<Conditions, BadInput> conditions_in(std::string_view text, const Conditions& usual) {
+    const auto value = parsed(text);
+    if (!value) return failure(value.error());
+    Conditions laid = usual;
+    if (const auto fault = read(*value, laid)) return failure(BadInput{0, 0, text_of(*fault)});
+    return laid;
+}
+
 Result<Deed, BadInput> deed_in_json(std::string_view text) {
     const auto value = parsed(text);
     if (!value) return failure(value.error());

@@ -76,6 +76,13 @@ std::string to_json(const Entry& entry) {
     return text;
 }
 
+std::string conditions_in_json(const Conditions& laid) {
+    std::string text;
+    JsonWriter json(text);
+    write(json, laid);
+    return text;
+}
+
 std::string to_json(std::span<const Entry> entries) {
     std::string text = "{\"format\":\"shinpan event\",\"version\":1,\"entries\":[";
     const char* between = "\n";

@@ -14,7 +14,7 @@ TEST_CASE("the output that the pages show is real") {
     for (const auto& [name, commands] :
          {Page{"README.md", 2}, Page{"docs/tour.md", 6}, Page{"docs/cli.md", 28},
           Page{"docs/certificate.md", 1}, Page{"docs/faq.md", 3}, Page{"docs/gtp.md", 1},
-          Page{"docs/play.md", 2}, Page{"docs/own_ruleset.md", 3}}) {
+          Page{"docs/play.md", 2}, Page{"docs/own_ruleset.md", 3}, Page{"docs/tournaments/README.md", 5}}) {
         CAPTURE(name);
         CHECK(run_what_is_shown(name) == commands);
     }

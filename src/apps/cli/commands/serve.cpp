@@ -1,20 +1,17 @@
 // shinpan serve: the play site for the browsers of this machine, of its network, or of the world.
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/server_file.hpp"
+#include "apps/cli/commands/serving.hpp"
 #include "apps/cli/status.hpp"
-#include "apps/cli/terminal/qr_code.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/web/http_server.hpp"
 #include "server/web/network.hpp"
 
-#include <spawn.h>
 #include <sys/stat.h>
 
 #include <filesystem>
 #include <system_error>
-
-extern char** environ;
 
 namespace shinpan::inline apps::cli {
 namespace {
@@ -58,14 +55,6 @@ OpenedStore store_for(const ServeOptions& options) {
     return server::SqliteStore::open(options.store);
 }
 
-bool open_in_browser(const std::string& address) {
-    std::string program = "xdg-open";
-    std::string argument = address;
-    char* const words[] = {program.data(), argument.data(), nullptr};
-    pid_t child = 0;
-    return posix_spawnp(&child, words[0], nullptr, nullptr, words, environ) == 0;
-}
-
 // Where the server is reached; the error says why it is not to be.
 Result<server::Hosts, std::string> hosts_of(const ServeOptions& options) {
     const bool has_proxy = !options.proxy.empty(), has_certificate = !options.files.certificate.empty();
@@ -82,33 +71,14 @@ Result<server::Hosts, std::string> hosts_of(const ServeOptions& options) {
         return failure(std::string("--lan is for this network, --public for the world; choose one"));
     if (has_proxy) return server::Hosts::behind(options.proxy, options.name);
     if (has_certificate) return server::Hosts::encrypting(options.name);
-    std::vector<std::string> names = options.hosts;
-    if (!options.lan) return server::Hosts(names);
-    for (const auto& more : {server::network_addresses(), server::machine_names()})
-        names.insert(names.end(), more.begin(), more.end());
-    return server::Hosts(names, server::Reach::network);
+    return options.lan ? hosts_on_network(options.hosts) : server::Hosts(options.hosts);
 }
 
 // Where people open it; the first address is the one to be shown and opened.
 std::vector<std::string> addresses_of(const ServeOptions& options, unsigned short port) {
-    const std::string rest = ':' + std::to_string(port) + '/';
     const bool is_usual = !options.proxy.empty() || port == port_of_https;
-    if (!options.name.empty()) return {"https://" + options.name + (is_usual ? "/" : rest)};
-    std::vector<std::string> all;
-    if (options.lan)
-        for (const std::string& address : server::network_addresses())
-            all.push_back("http://" + address + rest);
-    if (all.empty()) all.push_back("http://127.0.0.1" + rest);
-    return all;
-}
-
-void tell_of_address(const ServeOptions& options, const std::vector<std::string>& addresses) {
-    put("The play site is at " + addresses.front() + " (Ctrl-C ends it)\n");
-    for (std::size_t i = 1; i < addresses.size(); ++i) put("  or " + addresses[i] + "\n");
-    if (options.lan) {
-        if (writes_utf8()) put(qr_code(addresses.front()));
-        put("The line is not encrypted: whoever is on this network can read along.\n");
-    }
+    if (options.name.empty()) return addresses_here(options.lan, port);
+    return {"https://" + options.name + (is_usual ? "/" : ':' + std::to_string(port) + '/')};
 }
 
 std::string address_fault(const std::string& word) {
@@ -154,7 +124,7 @@ int run_serve(const ServeOptions& options) {
         return refused;
     }
     const auto addresses = addresses_of(options, server->port());
-    tell_of_address(options, addresses);
+    tell_of_addresses("The play site", addresses, options.lan);
     if (has_games) put("Games between people are kept in " + options.store + "\n");
     if (has_games && code)
         put("One-time code for the referee and administrator, good for an hour: " + *code + "\n");

@@ -9,6 +9,7 @@
 #include "tournament/files/event_json.hpp"
 #include "tournament/report/words.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -97,6 +98,15 @@ Result<int, BadInput> round_asked(const tournament::Event& event, int round) {
         return failure(
             BadInput{0, 0, "the event has " + std::to_string(event.conditions().rounds) + " rounds"});
     return round;
+}
+
+int round_to_pair(const tournament::Event& event) {
+    const int last = event.last_paired_round();
+    const auto& games = event.round(last).games;
+    const bool has_begun = std::any_of(games.begin(), games.end(), [](const tournament::PairedGame& game) {
+        return game.end != tournament::GameEnd::unknown;
+    });
+    return last == 0 || has_begun || event.unpaired(last).empty() ? last + 1 : last;
 }
 
 }  // namespace shinpan::apps::cli

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace shinpan::inline apps::cli {
@@ -34,5 +35,9 @@ Result<std::vector<tournament::PlayerNumber>, BadInput> players_called(const tou
 
 // The round, or the last one that is paired where it is 0; an error where that is not one.
 Result<int, BadInput> round_asked(const tournament::Event&, int round);
+
+// The round that is being paired: the last one as long as it has players without a game and no result, else
+// the next.
+int round_to_pair(const tournament::Event&);
 
 }  // namespace shinpan::apps::cli

@@ -22,18 +22,12 @@ struct ByHandOptions {
     bool bye = false;
 };
 
-// The round that is being paired: the one asked for, or the last one, or the next where that is whole.
-int round_to_pair(const tournament::Event& event, int asked) {
-    if (asked != 0) return asked;
-    const int last = event.last_paired_round();
-    return last == 0 || event.unpaired(last).empty() ? last + 1 : last;
-}
-
 int run_by_hand(const ByHandOptions& options) {
     return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto white = player_called(event, options.white);
         if (!white) return failure(white.error());
-        tournament::Paired paired{.round = round_to_pair(event, options.round), .method = "by hand"};
+        tournament::Paired paired{.round = options.round == 0 ? round_to_pair(event) : options.round,
+                                  .method = "by hand"};
         if (options.bye) {
             paired.byes = {*white};
             return event.take(std::move(paired), calendar_now());

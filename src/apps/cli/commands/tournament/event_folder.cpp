@@ -1,0 +1,188 @@
+#include "apps/cli/commands/tournament/event_folder.hpp"
+
+#include "apps/cli/commands/tournament/event_file.hpp"
+#include "apps/cli/files/files.hpp"
+#include "apps/cli/terminal/terminal.hpp"
+#include "base/json_writer.hpp"
+#include "formats/files/durable.hpp"
+#include "tournament/files/event_json.hpp"
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <vector>
+
+namespace shinpan::inline apps::cli {
+namespace {
+
+namespace json = boost::json;
+using tournament::error_in_json;
+
+constexpr std::size_t most_id = 60;
+constexpr std::string_view suffix = ".json";
+
+bool is_id(std::string_view id) {
+    return !id.empty() && id.size() <= most_id &&
+           id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+}
+
+std::string text_at(const json::object& from, const char* name) {
+    const json::value* const value = from.if_contains(name);
+    if (value == nullptr || !value->is_string()) return {};
+    return {value->get_string().data(), value->get_string().size()};
+}
+
+std::optional<json::object> object_in(std::string_view text) {
+    json::error_code error;
+    json::parse_options options;
+    options.max_depth = 12;
+    json::value value = json::parse({text.data(), text.size()}, error, {}, options);
+    if (error || !value.is_object()) return {};
+    return std::move(value.get_object());
+}
+
+void write_event(JsonWriter& out, const std::string& id, const tournament::Event& event) {
+    const tournament::Conditions& laid = event.conditions();
+    out.begin_object().key("id").text(id).key("title").text(laid.title).key("first_day").text(laid.first_day);
+    out.key("players").number(static_cast<std::int64_t>(event.players().size()));
+    out.key("round").number(event.last_paired_round()).key("rounds").number(laid.rounds).end_object();
+}
+
+std::string events_in_json(bool may_change,
+                           const std::vector<std::pair<std::string, tournament::Event>>& events) {
+    std::string text;
+    JsonWriter out(text);
+    out.begin_object()
+        .key("t")
+        .text("events")
+        .key("may_change")
+        .boolean(may_change)
+        .key("events")
+        .begin_array();
+    for (const auto& [id, event] : events) write_event(out, id, event);
+    out.end_array().end_object();
+    return text;
+}
+
+Result<tournament::Event, BadInput> event_at(const std::string& path) {
+    const auto text = read_file(path, tournament::most_event_bytes);
+    if (!text) return failure(text.error());
+    return tournament::event_in_json(*text);
+}
+
+std::string keep(const std::string& path, const tournament::Event& event) {
+    if (disk::replace_file(path, tournament::to_json(event.entries()))) return {};
+    return path + ": cannot be written: " + std::strerror(errno);
+}
+
+}  // namespace
+
+std::string EventFolder::path_of(const std::string& id) const {
+    return folder_ + '/' + id + std::string(suffix);
+}
+
+std::string EventFolder::list() const {
+    std::vector<std::pair<std::string, tournament::Event>> events;
+    std::error_code error;
+    for (const auto& file : std::filesystem::directory_iterator(folder_, error)) {
+        const std::string id = file.path().stem().string();
+        if (file.path().extension() != suffix || !is_id(id)) continue;
+        if (const auto found = open_.find(id); found != open_.end())
+            events.emplace_back(id, found->second.desk.event());
+        else if (auto event = event_at(file.path().string()))
+            events.emplace_back(id, std::move(*event));
+    }
+    std::sort(events.begin(), events.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    return events_in_json(true, events);
+}
+
+std::string EventFolder::begin(const std::string& id, std::string_view conditions) {
+    if (!is_id(id)) return error_in_json("the name of an event's file has small letters, digits and hyphens");
+    const auto wanted = object_in(conditions);
+    if (!wanted) return error_in_json("an event begins with its conditions");
+    const auto system = tournament::system_in(text_at(*wanted, "system"));
+    auto usual = tournament::usual_conditions(system.value_or(tournament::System::mcmahon));
+    usual.pairing.seed = static_cast<std::uint64_t>(calendar_now() % 1'000'000'007);
+    const auto laid = tournament::conditions_in(conditions, usual);
+    if (!laid) return error_in_json(laid.error().what);
+    const auto event = tournament::Event::begin(*laid, calendar_now());
+    if (!event) return error_in_json(event.error().what);
+    if (!disk::make_folders(folder_))
+        return error_in_json(folder_ + ": cannot be made: " + std::strerror(errno));
+    if (!disk::make_file(path_of(id), tournament::to_json(event->entries())))
+        return error_in_json(errno == EEXIST ? "there is an event " + id + " already"
+                                             : path_of(id) + ": cannot be written: " + std::strerror(errno));
+    std::string fault;
+    Open* const open = opened(id, fault);
+    if (open == nullptr) return error_in_json(fault);
+    return open->desk.answer(R"({"ask":"view"})", true, calendar_now()).text;
+}
+
+EventFolder::Open* EventFolder::opened(const std::string& id, std::string& fault) {
+    if (const auto found = open_.find(id); found != open_.end()) return &found->second;
+    if (!is_id(id) || !std::filesystem::exists(path_of(id))) {
+        fault = "there is no event " + id;
+        return nullptr;
+    }
+    auto lock = server::FileLock::of(path_of(id));
+    if (!lock) {
+        fault = path_of(id) + ": another Shinpan has it open";
+        return nullptr;
+    }
+    auto event = event_at(path_of(id));
+    if (!event) {
+        fault = with_place(path_of(id), event.error());
+        return nullptr;
+    }
+    return &open_.emplace(id, Open{tournament::Desk(std::move(*event)), std::move(*lock)}).first->second;
+}
+
+std::string EventFolder::answer(std::string_view request) {
+    const auto object = object_in(request);
+    if (!object) return error_in_json("a request is one JSON object");
+    if (text_at(*object, "ask") == "events") return list();
+    if (const std::string id = text_at(*object, "new"); !id.empty()) {
+        const json::value* const conditions = object->if_contains("conditions");
+        return begin(id, conditions ? json::serialize(*conditions) : "");
+    }
+    const std::string id = text_at(*object, "event");
+    std::string fault;
+    Open* const open = opened(id, fault);
+    if (open == nullptr) return error_in_json(fault);
+    tournament::Desk after = open->desk;
+    tournament::DeskAnswer answer = after.answer(request, true, calendar_now());
+    if (!answer.is_changed) return answer.text;
+    if (std::string unwritten = keep(path_of(id), after.event()); !unwritten.empty())
+        return error_in_json(unwritten);
+    open->desk = std::move(after);
+    return answer.text;
+}
+
+std::string EventOnShow::id() const {
+    std::string id;
+    for (const char c : std::filesystem::path(path_).stem().string()) {
+        const char small = 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        id += is_id(std::string_view(&small, 1)) ? small : '-';
+    }
+    return id;
+}
+
+std::string EventOnShow::answer(std::string_view request) {
+    auto text = read_file(path_, tournament::most_event_bytes);
+    if (!text) return error_in_json(with_place(path_, text.error()));
+    if (!desk_ || *text != text_) {
+        auto event = tournament::event_in_json(*text);
+        if (!event) return error_in_json(with_place(path_, event.error()));
+        desk_.emplace(std::move(*event));
+        text_ = std::move(*text);
+    }
+    const auto object = object_in(request);
+    if (object && text_at(*object, "ask") == "events") return events_in_json(false, {{id(), desk_->event()}});
+    return desk_->answer(request, false, calendar_now()).text;
+}
+
+}  // namespace shinpan::apps::cli

@@ -1,0 +1,69 @@
+// shinpan tournament, shinpan tournament show: the events of a folder in the browser, or one for all to look
+// at.
+#include "apps/cli/commands/tournament/page.hpp"
+#include "apps/cli/commands/server_file.hpp"
+#include "apps/cli/commands/serving.hpp"
+#include "apps/cli/commands/tournament/event_file.hpp"
+#include "apps/cli/commands/tournament/event_folder.hpp"
+#include "apps/cli/status.hpp"
+#include "apps/cli/terminal/terminal.hpp"
+#include "server/web/http_server.hpp"
+
+#include <filesystem>
+
+namespace shinpan::inline apps::cli {
+namespace {
+
+// Serves the site with that desk until Ctrl-C; `place`: of the site, such as "#tournament".
+int serve(int port, bool on_network, const server::HttpServer::Desk& desk, const std::string& place,
+          bool opens) {
+    const server::Site site(server::embedded_files());
+    if (site.empty()) {
+        complain("this program was built without the play site; build it with ./run, which does that too");
+        return refused;
+    }
+    const auto hosts = on_network ? hosts_on_network({}) : server::Hosts();
+    auto server = server::HttpServer::on(site, static_cast<unsigned short>(port), hosts);
+    if (!server) {
+        complain(server.error());
+        return refused;
+    }
+    server->serve_desk(desk);
+    auto addresses = addresses_here(on_network, server->port());
+    for (std::string& address : addresses) address += place;
+    tell_of_addresses("The tournament", addresses, on_network);
+    flush();
+    if (opens && !open_in_browser(addresses.front()))
+        complain("there is no xdg-open; open the address yourself");
+    server->run(true, [](const std::string& what) { complain(what); });
+    return fine;
+}
+
+}  // namespace
+
+std::string usual_event_folder() {
+    const std::string games = usual_server_file();
+    return games.empty() ? "" : std::filesystem::path(games).parent_path().string() + "/tournaments";
+}
+
+int run_page(const PageOptions& options) {
+    if (options.folder.empty()) {
+        complain("there is no place for events: name a folder with --folder");
+        return wrong_usage;
+    }
+    EventFolder folder(options.folder);
+    put("Events are kept in " + options.folder + "\n");
+    return serve(
+        options.port, false, [&](const std::string& body) { return folder.answer(body); }, "#tournament",
+        options.open);
+}
+
+int run_show(const ShowOptions& options) {
+    if (!read_event(options.file)) return refused;
+    EventOnShow event(options.file);
+    return serve(
+        options.port, options.lan, [&](const std::string& body) { return event.answer(body); },
+        "#tournament/" + event.id(), options.open);
+}
+
+}  // namespace shinpan::apps::cli

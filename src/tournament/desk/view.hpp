@@ -1,0 +1,17 @@
+// The view: all that a page shows of an event, as JSON.
+#pragma once
+
+#include "tournament/event/event.hpp"
+
+#include <string>
+
+namespace shinpan::tournament {
+
+struct ViewWish {
+    int round = 0;   // whose games are shown; 0: the last that is paired, or the first
+    int after = -1;  // after which round places are told; -1: the last that is paired
+};
+
+std::string view_in_json(const Event&, const ViewWish& = {});
+
+}  // namespace shinpan::tournament

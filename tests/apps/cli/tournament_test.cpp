@@ -1,0 +1,148 @@
+// shinpan tournament: an event from its first line to its approved standings, by the program itself.
+#include "program.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace cli_test;
+
+namespace {
+
+// An event file in a folder of its own, changed by commands.
+class Director {
+public:
+    Ran does(const std::string& words) const {
+        const std::size_t blank = words.find(' ');
+        const std::string rest = blank == std::string::npos ? "" : words.substr(blank);
+        return shinpan("tournament " + words.substr(0, blank) + " " + file() + rest);
+    }
+    void must(const std::string& words) const {
+        const Ran ran = does(words);
+        CAPTURE(words);
+        CAPTURE(ran.errors);
+        CHECK(ran.status == 0);
+    }
+    std::string refusal(const std::string& words) const {
+        const Ran ran = does(words);
+        CHECK(ran.status != 0);
+        return ran.errors;
+    }
+    std::string file() const { return folder_.path("event.json"); }
+    const Folder& folder() const { return folder_; }
+
+private:
+    Folder folder_{};
+};
+
+struct FourPlayers : Director {
+    FourPlayers() {
+        must("new --title 'The cup' --rounds 3 --rules french --seed 5 --bar 9d");
+        for (const char* player : {"Alder --rank 3d", "Birch --rank 2d", "Cedar --rank 1d", "Elm --rank 1k"})
+            must(std::string("register ") + player);
+    }
+};
+
+std::string line_with(const std::string& text, const std::string& part) {
+    const std::size_t at = text.find(part);
+    if (at == std::string::npos) return "";
+    const std::size_t begin = text.rfind('\n', at) + 1;
+    return text.substr(begin, text.find('\n', at) - begin);
+}
+
+}  // namespace
+
+TEST_CASE("tournament: a round is paired, reported and ranked") {
+    const FourPlayers director;
+    const Ran paired = director.does("pair");
+    CHECK(paired.status == 0);
+    CHECK(holds(paired.out, "round 1, 2 games paired (strict 1)"));
+    director.must("result 1 w");
+    director.must("result 2 B+R");
+    const Ran standings = director.does("standings");
+    CHECK(holds(standings.out, "The cup: standings after round 1 (provisional)"));
+    CHECK(holds(line_with(standings.out, "Alder"), "3d"));
+    director.must("approve --by Director");
+    CHECK(holds(director.does("standings").out, "The cup: standings after round 1\n"));
+    CHECK(holds(director.refusal("result 1 b"),
+                "the standings after round 1 are final; undo their approval first"));
+}
+
+TEST_CASE("tournament: what cannot be is refused with what to do, and the file stays as it was") {
+    const FourPlayers director;
+    director.must("pair-by-hand Alder Birch");
+    const std::string before = content_of(director.file());
+    CHECK(holds(director.refusal("pair-by-hand Alder Cedar"),
+                "Alder is paired in round 1 already, at table 1"));
+    CHECK(holds(director.refusal("result Cedar w"), "Cedar has no game in round 1"));
+    CHECK(holds(director.refusal("result 7 w"), "round 1 has no table 7"));
+    CHECK(holds(director.refusal("result 1 won"), "a result is w, b, =, 0-0"));
+    CHECK(holds(director.refusal("absent Alder"),
+                "take the pairing back, or give the game a result by default"));
+    CHECK(holds(director.refusal("check-in Nobody"), "there is no player Nobody"));
+    CHECK(holds(director.refusal("register Fir"), "a player has a name and a --rank"));
+    CHECK(holds(director.refusal("undo 1"), "there is no entry 1 to undo"));
+    CHECK(content_of(director.file()) == before);
+}
+
+TEST_CASE("tournament: an event is not begun over a file that is there") {
+    const FourPlayers director;
+    const std::string before = content_of(director.file());
+    CHECK(director.does("new --title Another").status != 0);
+    CHECK(content_of(director.file()) == before);
+}
+
+TEST_CASE("tournament: the last entry is undone, and undoing is undone") {
+    const FourPlayers director;
+    director.must("pair-by-hand Alder Birch");
+    director.must("result 1 w");
+    CHECK(holds(director.does("undo").out, "entry 7 undone"));
+    CHECK(!holds(director.does("print").out, "1–0"));
+    director.must("undo 8");
+    CHECK(holds(director.does("print").out, "1–0"));
+}
+
+TEST_CASE("tournament: a ruling stands in the report with its clause, and is lifted on appeal") {
+    const FourPlayers director;
+    director.must("pair-by-hand Alder Birch");
+    director.must("result 1 w");
+    director.must("rule Alder --result b --words 'played twice in a row' --clause 5.1 --arbiter Director");
+    CHECK(holds(director.does("print").out, "0–1"));
+    director.must("appeal 8 Alder --words 'it was my turn'");
+    director.must("hear 9 --upheld --committee 'three players'");
+    CHECK(holds(director.does("print").out, "1–0"));
+    CHECK(holds(line_with(director.does("print rulings").out, "played twice in a row"), "lifted on appeal"));
+}
+
+TEST_CASE("tournament: lists are printed as text and as pages, with names as they are") {
+    const FourPlayers director;
+    director.must("register '<Oak & Pine>' --rank 5k --club 東京");
+    director.must("pair-by-hand Alder '<Oak & Pine>' --handicap 6");
+    CHECK(holds(director.does("print names").out, "<Oak & Pine> 5k"));
+    const std::string page = director.does("print --html").out;
+    CHECK(page.starts_with("<!doctype html>"));
+    CHECK(holds(page, "&lt;Oak &amp; Pine&gt; 5k"));
+    CHECK(!holds(page, "<Oak"));
+    const std::string slips = director.folder().path("slips.html");
+    director.must("print slips --out " + slips);
+    CHECK(holds(content_of(slips), "White signs"));
+    CHECK(director.does("print slips --out " + slips).status != 0);
+    CHECK(holds(director.does("print unpaired").out, "not paired"));
+    CHECK(holds(director.does("players").out, "東京"));
+}
+
+TEST_CASE("tournament: a damaged file is refused with its line") {
+    const FourPlayers director;
+    const std::string damaged = director.folder().file(
+        "damaged.json", "{\"format\":\"shinpan event\",\"version\":1,\"entries\":[\n{\"number\":1}\n]}\n");
+    const Ran ran = shinpan("tournament players " + damaged);
+    CHECK(ran.status == 1);
+    CHECK(holds(ran.errors, "damaged.json:2:1: entry 1: deed: is missing"));
+}
+
+TEST_CASE("tournament: whoever asks why two do not meet is told what would be worse") {
+    const FourPlayers director;
+    director.must("pair");
+    const Ran why = director.does("why Alder Elm");
+    CHECK(why.status == 0);
+    CHECK(holds(why.out, "With Alder – Elm the best round is worse in "));
+    CHECK(holds(director.does("costs").out, "games between players who have met"));
+}
