@@ -200,14 +200,14 @@ Result<TierSteps, BadInput> TierSteps::of(const StrictCosts& costs, const Pairin
     TierSteps made;
     Int128 step = 1;
     for (std::size_t tier = tier_count; tier-- > 0;) {
-        made.steps_[tier] = step;
-        made.most_ += step * ranges.of_pair[tier];
         const Int128 values = Int128{ranges.of_round[tier]} + 1;
         if (step > limit / values)
             return failure(
                 BadInput{0, 0,
                          "the criteria of this round do not fit in 127 bits: pair it in parts, or by "
                          "the compatible method"});
+        made.steps_[tier] = step;
+        made.most_ += step * ranges.of_pair[tier];
         step *= values;
     }
     return made;

@@ -112,6 +112,24 @@ TEST_CASE("tiers: what each pair costs") {
     CHECK(cost(task, Tier::colors, 0, 3) < cost(task, Tier::colors, 0, 1));
 }
 
+TEST_CASE("tiers: who of a group is drawn is told from the place that the settings want") {
+    PairingTask task = task_of_group(5);
+    task.players[4].score = 1;
+    task.players[4].place = 0;
+    task.players[4].group_size = 1;
+    const auto drawn_up = [&](DrawnPlace wanted) {
+        task.conditions.pairing.drawn_up = wanted;
+        int best = 0;
+        for (int at = 1; at < 4; ++at)
+            if (cost(task, Tier::drawn_place, at, 4) < cost(task, Tier::drawn_place, best, 4)) best = at;
+        return best;
+    };
+    for (int at = 0; at < 4; ++at) task.players[static_cast<std::size_t>(at)].group_size = 4;
+    CHECK(drawn_up(DrawnPlace::top) == 0);
+    CHECK(drawn_up(DrawnPlace::middle) == 1);
+    CHECK(drawn_up(DrawnPlace::bottom) == 3);
+}
+
 TEST_CASE("tiers: a game within a club counts as a gap below the thresholds, and not at all above one") {
     PairingTask task = task_of_group(2);
     for (PlayerToPair& one : task.players) one.club = "C1";
