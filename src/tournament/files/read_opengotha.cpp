@@ -2,14 +2,13 @@
 #include "base/utf8.hpp"
 #include "go/rules/handicap.hpp"
 #include "tournament/files/lines.hpp"
+#include "tournament/files/number_in.hpp"
 #include "tournament/files/opengotha.hpp"
 #include "tournament/files/opengotha_attributes.hpp"
 
 #include <pugixml.hpp>
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 #include <cstring>
 #include <set>
 #include <unordered_map>
@@ -19,16 +18,6 @@ namespace {
 
 constexpr int most_flags = 20;  // rounds of which a player says whether they take part
 constexpr int first_version_with_lifts = 352;
-
-// The points of a decimal number, "7.5".
-std::optional<HalfPoints> half_points_in(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || std::abs(value) > 1000) return {};
-    const double halves = std::round(2 * value);
-    if (halves != 2 * value) return {};
-    return HalfPoints{static_cast<int>(halves)};
-}
 
 class Reader {
 public:
@@ -81,11 +70,9 @@ private:
     }
     template <class Number>
     static bool read_number(std::string_view text, Number& to) {
-        Number value{};
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (error != std::errc() || end != text.data() + text.size()) return false;
-        to = value;
-        return true;
+        const auto value = number_in<Number>(text);
+        to = value.value_or(to);
+        return value.has_value();
     }
     static bool read_value(std::string_view text, int& to) { return read_number(text, to); }
     static bool read_value(std::string_view text, std::int64_t& to) { return read_number(text, to); }

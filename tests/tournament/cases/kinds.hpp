@@ -23,4 +23,7 @@ void run_weights(const std::filesystem::path& folder, Outcome&);
 // egf.jsonl, aga.jsonl, glicko2.jsonl: published examples, a line each. IDs: KIND/ID/WHAT.
 void run_ratings(const std::filesystem::path& folder, Outcome&);
 
+// h9/NAME.h9 beside NAME.expect.json: games, wins, and what the printed columns are. IDs: NAME/h9/WHAT.
+void run_h9(const std::filesystem::path& folder, Outcome&);
+
 }  // namespace shinpan::tournament

@@ -44,5 +44,6 @@ int main(int count, char** words) {
     run_pairings(folder, outcome);
     run_weights(folder, outcome);
     run_ratings(folder, outcome);
+    run_h9(folder, outcome);
     return outcome.finish() ? 0 : 1;
 }
