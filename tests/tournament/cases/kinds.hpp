@@ -26,4 +26,8 @@ void run_ratings(const std::filesystem::path& folder, Outcome&);
 // h9/NAME.h9 beside NAME.expect.json: games, wins, and what the printed columns are. IDs: NAME/h9/WHAT.
 void run_h9(const std::filesystem::path& folder, Outcome&);
 
+// NAME.h9, NAME.tou and NAME.tour.json beside NAME.xml, and files of aga/: the same event, or any event. IDs:
+// NAME/same/FORMAT, NAME/aga.
+void run_other_formats(const std::filesystem::path& folder, Outcome&);
+
 }  // namespace shinpan::tournament

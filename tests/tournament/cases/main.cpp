@@ -45,5 +45,6 @@ int main(int count, char** words) {
     run_weights(folder, outcome);
     run_ratings(folder, outcome);
     run_h9(folder, outcome);
+    run_other_formats(folder, outcome);
     return outcome.finish() ? 0 : 1;
 }

@@ -1,0 +1,25 @@
+// Result files that the American Go Association rates (docs/tournaments/files.md).
+//
+//   auto read = aga_results::read_event(text, now);
+//   const Written written = aga_results::write(event);
+#pragma once
+
+#include "base/result.hpp"
+#include "tournament/files/importer.hpp"
+#include "tournament/files/written.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace shinpan::tournament::aga_results {
+
+// A Swiss event. Games under a heading without a round go to the first round in which both players are free.
+// Refused, with the line: two players with one number, a game of somebody who is not among the players, a
+// line that is no game.
+Result<ReadEvent, BadInput> read_event(std::string_view text, std::int64_t now);
+
+// Players without a number of the association get a free one, with a warning. What the format cannot say is a
+// warning.
+Written write(const Event&);
+
+}  // namespace shinpan::tournament::aga_results

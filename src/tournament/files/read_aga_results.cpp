@@ -1,0 +1,239 @@
+#include "base/text.hpp"
+#include "go/rules/handicap.hpp"
+#include "go/rulesets/registry.hpp"
+#include "tournament/files/aga_results.hpp"
+#include "tournament/files/number_in.hpp"
+#include "tournament/files/words_of_line.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace shinpan::tournament::aga_results {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+constexpr HalfPoints most_handicap_komi =
+    points(1);  // less than that is what White has in a game with a handicap
+constexpr int one_dan = 30;
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(" \t");
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
+}
+
+// "6/15/2004" as "2004-06-15"; other words as they are.
+std::string day_in(std::string_view text) {
+    const std::size_t first = text.find('/'), second = text.find('/', std::min(first, text.size() - 1) + 1);
+    if (text.empty() || first == std::string_view::npos || second == std::string_view::npos)
+        return std::string(text);
+    const auto two = [](std::string_view number) {
+        return (number.size() == 1 ? "0" : "") + std::string(number);
+    };
+    return std::string(text.substr(second + 1)) + '-' + two(text.substr(0, first)) + '-' +
+           two(text.substr(first + 1, second - first - 1));
+}
+
+// "4k", "3d"; and ratings, of which 3.5 is the middle of 3 dan and -4.5 that of 4 kyu.
+std::optional<int> rank_or_rating(std::string_view word) {
+    if (const auto rank = rank_in(word)) return rank;
+    const auto rating = number_in<double>(word);
+    if (!rating || !(std::abs(*rating) >= 1 && std::abs(*rating) < 31)) return {};
+    const int grade = static_cast<int>(*rating);
+    return std::clamp(grade > 0 ? one_dan - 1 + grade : one_dan + grade, 0, 38);
+}
+
+struct SaidGame {
+    int round = 0;  // 0: not said
+    PairedGame game{};
+    std::optional<HalfPoints> komi{};
+    int line = 0;
+};
+
+class Reader {
+public:
+    explicit Reader(std::int64_t now) : importer_(now) {
+        importer_.conditions() = usual_conditions(System::swiss);
+    }
+
+    Result<ReadEvent, BadInput> read(std::string_view text) {
+        int line = 0;
+        for (const std::string_view row : lines_in(text)) read_line(row, ++line);
+        if (!has_players_) return failure(BadInput{0, 0, "this is not a result file: it has no PLAYERS"});
+        settle_komi();
+        for (SaidGame& game : games_) enter(game);
+        return std::move(importer_).finish();
+    }
+
+private:
+    enum class Section { none, head, players, games, end };
+
+    void read_line(std::string_view line, int number) {
+        std::string_view text = trimmed(line);
+        const bool is_marked = text.starts_with('#');
+        while (text.starts_with('#')) text.remove_prefix(1);
+        text = trimmed(text);
+        if (text.empty() || read_heading(text)) return;
+        if (is_marked) return;  // a comment
+        text = trimmed(text.substr(0, text.find('#')));
+        if (section_ == Section::head) read_setting(text);
+        if (section_ == Section::players) read_player(text, number);
+        if (section_ == Section::games) read_game(text, number);
+    }
+
+    bool read_heading(std::string_view text) {
+        const std::string_view word = words_of_line(text).front();
+        const std::string keyword = lower(word);
+        const std::string_view rest = trimmed(text.substr(word.size()));
+        if (keyword == "tourney") {
+            section_ = Section::head;
+            read_title(rest);
+        } else if (keyword == "players" && rest.empty()) {
+            section_ = Section::players;
+            has_players_ = true;
+        } else if (keyword == "games" && (rest.empty() || number_in<int>(rest))) {
+            section_ = Section::games;
+            round_ = number_in<int>(rest).value_or(0);
+        } else if (keyword == "end" && rest.empty()) {
+            section_ = Section::end;
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    // "name, place, date"
+    void read_title(std::string_view text) {
+        const std::size_t comma = std::min(text.find(", "), text.size());
+        const std::size_t last = text.rfind(", ");
+        importer_.conditions().title = trimmed(text.substr(0, comma));
+        if (last != std::string_view::npos && last > comma)
+            importer_.conditions().place = trimmed(text.substr(comma + 2, last - comma - 2));
+    }
+
+    void read_setting(std::string_view text) {
+        const std::size_t equals = std::min(text.find('='), text.size() - 1);
+        const std::string key = lower(trimmed(text.substr(0, equals)));
+        const std::string_view value = trimmed(text.substr(equals + 1));
+        Conditions& laid = importer_.conditions();
+        if (key == "start") laid.first_day = day_in(value);
+        if (key == "finish") laid.last_day = day_in(value);
+        if (key == "rules")
+            if (const auto rules = ruleset_called(lower(value))) laid.rules = *rules;
+    }
+
+    // "90001 Player, Ann 4k"
+    void read_player(std::string_view text, int line) {
+        const Words words = words_of_line(text);
+        const auto rank = words.size() < 3 ? std::nullopt : rank_or_rating(words.back());
+        if (words.size() < 2 || !number_in<int>(words[0])) {
+            importer_.refuse(line,
+                             "a player is a number, names and a rank, not \"" + std::string(text) + '"');
+            return;
+        }
+        const auto end = static_cast<std::size_t>(words.back().data() - text.data());
+        std::string_view names = text.substr(words[0].size(), (rank ? end : text.size()) - words[0].size());
+        const std::size_t comma = std::min(names.find(','), names.size());
+        Player player{.name = std::string(trimmed(names.substr(0, comma))), .rank = rank.value_or(0)};
+        if (comma < names.size()) player.given = trimmed(names.substr(comma + 1));
+        player.ids["aga"] = words[0];
+        const std::string name = full_name(player);
+        if (!rank) importer_.warn(line, name + " has no rank; 30 kyu is taken");
+        const PlayerNumber number = importer_.add(std::move(player), line);
+        const auto [before, is_new] = players_.emplace(words[0], std::pair{number, line});
+        if (!is_new)
+            importer_.refuse(line, name + " has the number of " +
+                                       full_name(importer_.player(before->second.first)) + " in line " +
+                                       std::to_string(before->second.second));
+    }
+
+    PlayerNumber player_of(std::string_view id, int line) {
+        const auto found = players_.find(id);
+        if (found != players_.end()) return found->second.first;
+        importer_.refuse(line, "there is no player " + std::string(id) + " in this file");
+        return nobody;
+    }
+
+    // "90001 90002 w 0 7.5"
+    void read_game(std::string_view text, int line) {
+        const Words words = words_of_line(text);
+        if (words.size() < 3) {
+            importer_.refuse(line, "a game is two numbers, a result, a handicap and komi, not \"" +
+                                       std::string(text) + '"');
+            return;
+        }
+        SaidGame said{.round = round_, .line = line};
+        said.game.white = player_of(words[0], line);
+        said.game.black = player_of(words[1], line);
+        if (said.game.white == nobody || said.game.black == nobody) return;
+        read_result(lower(words[2]), said);
+        const auto handicap = words.size() > 3 ? number_in<int>(words[3]) : std::optional<int>(0);
+        if (!handicap) importer_.warn(line, "the handicap " + std::string(words[3]) + " cannot be read");
+        said.game.handicap = handicap.value_or(0);
+        if (words.size() > 4) said.komi = half_points_in(words[4]);
+        if (words.size() > 4 && !said.komi)
+            importer_.warn(line, "the komi " + std::string(words[4]) + " cannot be read");
+        games_.push_back(said);
+    }
+
+    void read_result(const std::string& word, SaidGame& said) {
+        said.game.by_default = word.size() == 2 && word[1] == 'f';
+        if (word == "w" || word == "wf")
+            said.game.end = GameEnd::white_wins;
+        else if (word == "b" || word == "bf")
+            said.game.end = GameEnd::black_wins;
+        else if (word != "?" && word != "n")
+            importer_.warn(said.line, "there is no result " + word + "; the game has none");
+    }
+
+    // The komi of most even games is that of the event, and of most games with a handicap the handicap's.
+    void settle_komi() {
+        std::map<HalfPoints, int> even, uneven;
+        for (const SaidGame& said : games_)
+            if (said.komi) ++(is_even(said) ? even : uneven)[*said.komi];
+        const auto most = [](const std::map<HalfPoints, int>& of, HalfPoints& komi) {
+            const auto found = std::max_element(
+                of.begin(), of.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+            if (found != of.end()) komi = found->first;
+        };
+        most(even, importer_.conditions().komi);
+        most(uneven, importer_.conditions().handicap.komi);
+    }
+
+    static bool is_even(const SaidGame& said) {
+        return said.game.handicap == 0 && (!said.komi || *said.komi > most_handicap_komi);
+    }
+
+    void enter(SaidGame& said) {
+        const Conditions& laid = importer_.conditions();
+        if (said.komi && *said.komi != (is_even(said) ? laid.komi : laid.handicap.komi))
+            importer_.warn(said.line, "the komi of this game, " + to_text(*said.komi) + ", is not kept");
+        if (said.game.handicap == 0 && !is_even(said)) said.game.handicap = 1;
+        int round = said.round;
+        if (round == 0)
+            for (round = 1;
+                 importer_.is_paired(round, said.game.white) || importer_.is_paired(round, said.game.black);)
+                ++round;
+        importer_.add_game(round, said.game, said.line);
+        if (round <= most_rounds) importer_.conditions().rounds = rounds_ = std::max(rounds_, round);
+    }
+
+    Importer importer_;
+    Section section_ = Section::none;
+    bool has_players_ = false;
+    int round_ = 0;
+    int rounds_ = 1;
+    std::map<std::string, std::pair<PlayerNumber, int>, std::less<>> players_{};  // by number of the file
+    std::vector<SaidGame> games_{};
+};
+
+}  // namespace
+
+Result<ReadEvent, BadInput> read_event(std::string_view bytes, std::int64_t now) {
+    const std::string text = readable(bytes);
+    return Reader(now).read(text);
+}
+
+}  // namespace shinpan::tournament::aga_results
