@@ -81,7 +81,11 @@ private:
                 return name(player) + " cannot be paired in " + round_text() +
                        ": they are not there, or paired already";
         }
-        if (!wish_.players.empty()) players_ = wish_.players;
+        if (!wish_.players.empty()) {
+            players_ = wish_.players;
+            std::ranges::sort(players_);
+            players_.erase(std::unique(players_.begin(), players_.end()), players_.end());
+        }
         if (players_.empty()) return "nobody is left to be paired in " + round_text();
         return {};
     }

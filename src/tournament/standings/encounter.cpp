@@ -48,23 +48,31 @@ Encounter encounter_of_player(const Event& event, PlayerNumber player, int round
             .upper_boards = points};
 }
 
+// A board that the other side left empty is a bye of the member there, and won.
 Encounter encounter_of_team(const Event& event, PlayerNumber team, int round) {
     const auto& members = event.player(team).members;
     Encounter of{.state = event.state(team, round)};
     Boards boards;
     for (std::size_t i = 0; i < members.size(); ++i) {
         const PairedGame* game = event.round(round).game_of(members[i]);
+        const bool is_upper = 2 * static_cast<int>(i) < event.conditions().team_size;
+        if (event.round(round).has_bye(members[i])) {
+            boards.own += points(1);
+            if (is_upper) of.upper_boards += points(1);
+        }
         if (game == nullptr) continue;
         const PlayerNumber rival = opponent_of(members[i], *game);
         if (of.opponent == nobody) of.opponent = event.team_of(rival);
-        const HalfPoints points = points_for(members[i], *game);
-        boards.own += points;
+        const HalfPoints won = points_for(members[i], *game);
+        boards.own += won;
         boards.theirs += points_for(rival, *game);
         boards.are_done = boards.are_done && game->end != GameEnd::unknown;
-        if (2 * static_cast<int>(i) < event.conditions().team_size) of.upper_boards += points;
+        if (is_upper) of.upper_boards += won;
         of.is_played = of.is_played || !game->by_default;
     }
     if (of.opponent == nobody) return of;
+    for (const PlayerNumber rival : event.player(of.opponent).members)
+        if (event.round(round).has_bye(rival)) boards.theirs += points(1);
     of.boards = boards.own;
     if (boards.are_done) of.points = points_of_match(boards.own, boards.theirs);
     of.state = state_of_match(of, boards.theirs);

@@ -2,6 +2,7 @@
 
 #include "rounds.hpp"
 #include "tournament/pairing/berger.hpp"
+#include "tournament/standings/encounter.hpp"
 
 #include <doctest/doctest.h>
 
@@ -84,6 +85,9 @@ TEST_CASE("pairing: a selection is paired and the rest stays") {
     pair(event, {.round = 1});
     CHECK(meet(event, 1, 3, 4));
     CHECK(event.round(1).game_of(3)->table == 3);
+    CHECK(event.take(Unpaired{1, {}}, 0));
+    pair(event, {.round = 1, .players = {2, 1, 2}});  // named twice is named
+    CHECK(meet(event, 1, 1, 2));
 }
 
 TEST_CASE("pairing: excluded tables stay empty, and who cannot move stays at their table") {
@@ -229,6 +233,13 @@ TEST_CASE("teams: a board without an opponent is a bye of its member") {
     pair(event, {.round = 1});
     CHECK(event.round(1).games.size() == 1);
     CHECK(event.round(1).byes == std::vector<PlayerNumber>{2});
+    play(event, 1, [](const PairedGame& game) {
+        return game.white == 3 ? GameEnd::white_wins
+                               : GameEnd::black_wins;  // West wins the board that it has
+    });
+    CHECK(encounter_of_team(event, 5, 1).boards == points(1));
+    CHECK(encounter_of_team(event, 5, 1).points == half_point);
+    CHECK(encounter_of_team(event, 6, 1).points == half_point);
 }
 
 TEST_CASE("pair go: two who play as one are paired as one") {
