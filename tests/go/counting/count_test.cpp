@@ -2,14 +2,19 @@
 
 #include "drawn.hpp"
 #include "finished.hpp"
+#include "go/counting/step_messages.hpp"
 #include "go/rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 using namespace shinpan;
+using namespace shinpan::counting;
 using finished::divided;
 
 namespace {
@@ -27,20 +32,39 @@ Count counted(Method method, const Ruleset& rules, const Finish& finish) {
 
 const Table& last(const Count& c) { return c.steps.back().table; }
 
-// The totals just before the step whose sentence contains `words`, Black's and White's.
-std::string before(const Count& c, std::string_view words) {
+// Some of what a remark tells, by name.
+using Told = std::vector<std::pair<std::string_view, std::string_view>>;
+
+bool is(const Message& remark, std::string_view kind, const Told& told) {
+    if (!kind.empty() && remark.saying.kind != kind) return false;
+    return std::all_of(told.begin(), told.end(), [&](const auto& one) {
+        return std::any_of(remark.facts.begin(), remark.facts.end(), [&](const Argument& fact) {
+            return fact.name == one.first && fact.value == one.second;
+        });
+    });
+}
+
+// Whether it says that; whatever its kind where none is named.
+bool says(const CountStep& step, std::string_view kind, const Told& told = {}) {
+    return std::any_of(step.remarks.begin(), step.remarks.end(),
+                       [&](const Message& remark) { return is(remark, kind, told); });
+}
+bool says(const Count& c, const MessageTemplate& kind, const Told& told = {}) {
+    return std::any_of(c.steps.begin(), c.steps.end(),
+                       [&](const CountStep& step) { return says(step, kind.kind, told); });
+}
+
+// The totals just before the step that says that, Black's and White's.
+std::string before(const Count& c, std::string_view kind, const Told& told = {}) {
     const Table* table = &c.start;
     for (const CountStep& step : c.steps) {
-        if (step.sentence.find(words) != std::string::npos) break;
+        if (says(step, kind, told)) break;
         table = &step.table;
     }
     return to_text(table->totals[0]) + " " + to_text(table->totals[1]);
 }
 
-bool says(const Count& c, std::string_view words) {
-    return std::any_of(c.steps.begin(), c.steps.end(),
-                       [&](const CountStep& step) { return step.sentence.find(words) != std::string::npos; });
-}
+std::string before_komi(const Count& c) { return before(c, {}, {{"what", "komi"}}); }
 
 // Own boards with the numbers of the French rules' diagrams, of which only the captions were available.
 Finish diagram_12() {
@@ -98,9 +122,9 @@ TEST_CASE("methods are known by name, and an unknown name lists them") {
 
 TEST_CASE("French diagram 12: 43 points to 38, White wins by two and a half") {
     const Count c = counted(Method::as_it_stands, area_with_pass_stones(), diagram_12());
-    CHECK(says(c, "33 stones of Black stand"));
-    CHECK(says(c, "27 stones of White stand"));
-    CHECK(before(c, "komi") == "43 38");
+    CHECK(says(c, stones_stand, {{"player", "B"}, {"stones", "33"}}));
+    CHECK(says(c, stones_stand, {{"player", "W"}, {"stones", "27"}}));
+    CHECK(before_komi(c) == "43 38");
     CHECK(c.margin() == -(points(2) + half_point));
 }
 
@@ -111,50 +135,50 @@ TEST_CASE("French diagram 13: dead stones come off, Black wins by a point and a 
     finish.dead = named({9, 9}, {"B8", "C8"});
     finish.komi = komi;
     const Count c = counted(Method::as_it_stands, area_with_pass_stones(), finish);
-    CHECK(c.steps[0].sentence == "White's dead stones at B8, C8 come off and go into Black's lid.");
-    CHECK(before(c, "komi") == "45 36");
+    CHECK(says(c.steps[0], dead_to_lid.kind, {{"player", "W"}, {"at", "B8, C8"}}));
+    CHECK(before_komi(c) == "45 36");
     CHECK(c.margin() == points(1) + half_point);
 }
 
 TEST_CASE("French diagrams 15 and 16: 47 to 34 by area, 18 to 5 by the extra stone, Black wins by 5.5") {
     const Count area = counted(Method::as_it_stands, area_with_pass_stones(), diagram_14());
-    CHECK(says(area, "24 stones of Black stand"));
-    CHECK(says(area, "20 stones of White stand"));
-    CHECK(before(area, "komi") == "47 34");
+    CHECK(says(area, stones_stand, {{"player", "B"}, {"stones", "24"}}));
+    CHECK(says(area, stones_stand, {{"player", "W"}, {"stones", "20"}}));
+    CHECK(before_komi(area) == "47 34");
     CHECK(area.margin() == points(5) + half_point);
 
     const Count quick = counted(Method::extra_stone_fill, area_with_pass_stones(), diagram_14());
     CHECK(quick.start.held[1].lid == 5 + 1);  // captured and handed over, the extra stone not yet
-    CHECK(says(quick, "Black played last: one white stone goes from White's bowl into Black's lid."));
-    CHECK(says(quick, "Black fills 9 stones from their lid into White's territory"));
-    CHECK(says(quick, "White fills 5 stones from their lid into Black's territory"));
-    CHECK(before(quick, "komi") == "18 5");
+    CHECK(says(quick, black_played_last));
+    CHECK(says(quick, fills_prisoners, {{"player", "B"}, {"stones", "9"}}));
+    CHECK(says(quick, fills_prisoners, {{"player", "W"}, {"stones", "5"}}));
+    CHECK(before_komi(quick) == "18 5");
     CHECK(quick.margin() == points(5) + half_point);
 }
 
 TEST_CASE("French diagrams 18 and 19, three stones: 44 to 39.5 by area, 20 to 15.5 by the extra stone") {
     const Count area = counted(Method::as_it_stands, area_with_pass_stones(), diagram_17());
-    CHECK(before(area, "komi") == "44 37");
+    CHECK(before_komi(area) == "44 37");
     CHECK(to_text(last(area).totals[1]) == "39.5");
     CHECK(area.margin() == points(4) + half_point);
 
     const Count quick = counted(Method::extra_stone_fill, area_with_pass_stones(), diagram_17());
-    CHECK(says(quick, "Black fills 1 stone from their lid into White's territory"));
-    CHECK(says(quick, "White fills 8 stones from their lid into Black's territory"));
-    CHECK(before(quick, "komi") == "20 15");
+    CHECK(says(quick, fills_prisoners, {{"player", "B"}, {"stones", "1"}}));
+    CHECK(says(quick, fills_prisoners, {{"player", "W"}, {"stones", "8"}}));
+    CHECK(before_komi(quick) == "20 15");
     CHECK(quick.margin() == points(4) + half_point);
 }
 
 TEST_CASE("pass stones: territory first, then area on the same board, with one margin") {
     const Count even = counted(Method::pass_stone_fill, area_with_pass_stones(), diagram_14());
-    CHECK(says(even, "so that White passes once more"));
-    CHECK(before(even, "komi") == "18 5");
-    CHECK(before(even, "To count area, Black") == "18 12.5");
+    CHECK(says(even, white_passes_once_more));
+    CHECK(before_komi(even) == "18 5");
+    CHECK(before(even, adds_stones_used.kind, {{"player", "B"}}) == "18 12.5");
     CHECK(to_text(last(even).totals[0]) == "47");
     CHECK(to_text(last(even).totals[1]) == "41.5");
 
     const Count handicap = counted(Method::pass_stone_fill, area_with_pass_stones(), diagram_17());
-    CHECK(before(handicap, "To count area, Black") == "20 15.5");
+    CHECK(before(handicap, adds_stones_used.kind, {{"player", "B"}}) == "20 15.5");
     CHECK(to_text(last(handicap).totals[0]) == "44");
     CHECK(to_text(last(handicap).totals[1]) == "39.5");
 }
@@ -165,10 +189,10 @@ TEST_CASE("half count: 185 zi beat 184.25, 184 do not, 184.5 with a shared point
         finish.komi = komi;
         return counted(Method::half_count, area_with_pass_stones(), finish);
     };
-    CHECK(before(zi(185, 0), "less half of the board") == "185 0");
+    CHECK(before(zi(185, 0), less_half.kind) == "185 0");
     CHECK(zi(185, 0).margin() == points(1) + half_point);
     CHECK(zi(184, 0).margin() == -half_point);
-    CHECK(before(zi(184, 1), "less half of the board") == "184.5 0");
+    CHECK(before(zi(184, 1), less_half.kind) == "184.5 0");
     CHECK(zi(184, 1).margin() == half_point);
     CHECK(to_text(last(zi(185, 0)).totals[0]) == "0.75");  // over 184.25
 }
@@ -187,7 +211,7 @@ TEST_CASE("half count: a handicap of n stones costs Black n/2 zi where White rec
     Finish finish{divided({19, 19}, 184, 0)};
     finish.handicap = 5;
     const Count c = counted(Method::half_count, rules, finish);
-    CHECK(says(c, "White receives 5 points for the handicap stones"));
+    CHECK(says(c, receives_zi, {{"player", "W"}, {"points", "5"}, {"what", "compensation"}}));
     CHECK(to_text(last(c).totals[0]) == "1");  // 184 - 180.5 - 2.5
 }
 
@@ -198,29 +222,29 @@ TEST_CASE("fill by tens: eighteen tens, half the komi and one stone more") {
         return counted(Method::fill_by_tens, area_with_pass_stones(), finish);
     };
     const Count won = tens(185, 0, komi);
-    CHECK(says(won, "Ten number 18: "));
-    CHECK(says(won, "5 single stones: "));
+    CHECK(says(won, ten, {{"number", "18"}}));
+    CHECK(says(won, singles, {{"stones", "5"}}));
     CHECK(won.margin() == points(1) + half_point);
-    CHECK(won.note == "");
-    CHECK(tens(184, 0, komi).note == "");
+    CHECK(won.remarks.empty());
+    CHECK(tens(184, 0, komi).remarks.empty());
 
     const Count shared = tens(184, 1, komi);
     CHECK(shared.margin() == half_point);
-    CHECK(shared.note ==
-          "The old words ask 184.75 stones of Black: 180, 3.75 for komi, and one more. By them Black's "
-          "184 stones would have lost; the score says otherwise.");
+    REQUIRE(shared.remarks.size() == 1);
+    CHECK(is(shared.remarks[0], old_threshold.kind,
+             {{"threshold", "184.75"}, {"owed", "3.75"}, {"stones", "184"}, {"outcome", "lost"}}));
 }
 
 TEST_CASE("smaller side: the other player has the rest") {
     Finish finish{divided({19, 19}, 184, 0)};
     finish.komi = points(7);
     const Count c = counted(Method::smaller_side, area_with_pass_stones(), finish);
-    CHECK(says(c, "Black has the rest: the board's 361 points less 177 is 184."));
+    CHECK(says(c, has_the_rest, {{"player", "B"}, {"counted", "177"}, {"points", "184"}}));
     CHECK(c.margin() == HalfPoints{});
 
     Finish shared{divided({19, 19}, 170, 2)};
-    CHECK(says(counted(Method::smaller_side, area_with_pass_stones(), shared),
-               "White has the rest: the board's 361 points less 170 and 2 that nobody has is 189."));
+    CHECK(says(counted(Method::smaller_side, area_with_pass_stones(), shared), has_the_rest,
+               {{"player", "W"}, {"counted", "170"}, {"shared", "2"}, {"points", "189"}}));
 }
 
 TEST_CASE("fill prisoners: stones taken fill their owner's territory, and tens are made") {
@@ -228,9 +252,9 @@ TEST_CASE("fill prisoners: stones taken fill their owner's territory, and tens a
     finish.prisoners = {7, 11};
     finish.komi = points(6) + half_point;
     const Count c = counted(Method::fill_prisoners, territory_without_seki(), finish);
-    CHECK(says(c, "White fills 7 stones from their lid into Black's territory"));
-    CHECK(says(c, "Black fills 11 stones from their lid into White's territory"));
-    CHECK(before(c, "komi") == std::to_string(185 - 19 - 7) + " " + std::to_string(176 - 19 - 11));
+    CHECK(says(c, fills_prisoners, {{"player", "W"}, {"stones", "7"}}));
+    CHECK(says(c, fills_prisoners, {{"player", "B"}, {"stones", "11"}}));
+    CHECK(before_komi(c) == std::to_string(185 - 19 - 7) + " " + std::to_string(176 - 19 - 11));
 }
 
 TEST_CASE("fill prisoners: territories are rounded to tens and made rectangles by moving stones") {
@@ -239,17 +263,17 @@ TEST_CASE("fill prisoners: territories are rounded to tens and made rectangles b
                          "X X X X X X X X X X X X X X X", "X X X X X X X X X X X X X X X",
                          "O O O O O O O O O O O O O O O", ". . . . . . . . . . . . . . ."})};
     const Count c = counted(Method::fill_prisoners, territory_without_seki(), finish);
-    CHECK(says(c, "Black moves 1 stone from "));
-    CHECK(says(c, "Black has 10 empty points at "));
-    CHECK(says(c, "Black has 2 empty points at "));
-    CHECK(before(c, "White has 15 empty points") == "12 0");
+    CHECK(says(c, moves_stones, {{"player", "B"}, {"stones", "1"}}));
+    CHECK(says(c, has_empty, {{"player", "B"}, {"points", "10"}}));
+    CHECK(says(c, has_empty, {{"player", "B"}, {"points", "2"}}));
+    CHECK(before(c, has_empty.kind, {{"player", "W"}, {"points", "15"}}) == "12 0");
 }
 
 TEST_CASE("fill prisoners: what finds no room counts for its holder") {
     Finish finish{divided({9, 9}, 45, 0)};
     finish.prisoners = {0, 30};  // White's territory has 27 points
     const Count c = counted(Method::fill_prisoners, territory_without_seki(), finish);
-    CHECK(says(c, "3 stones in Black's lid find no room in White's territory: 3 points for Black."));
+    CHECK(says(c, finds_no_room, {{"player", "B"}, {"stones", "3"}}));
     CHECK(c.margin() == points(45 - 9 - (27 - 30)));
 }
 
@@ -263,18 +287,18 @@ TEST_CASE("fixed stones: Black's margin is twice his area less 369, with a share
     for (int n : {120, 184, 185, 190, 240}) CHECK(fill(n, 0).margin() == points(2 * n - 369));
     for (int n : {183, 184, 200}) CHECK(fill(n, 1).margin() == points(2 * n - 368));
     const Count c = fill(190, 0);
-    CHECK(says(c, "180 each with those on the board"));
-    CHECK(says(c, "Black lets 4 white stones into their territory"));
-    CHECK(says(c, "5 stones of White left over go into Black's space"));
-    CHECK(says(c, "1 point of Black's space stays empty"));
+    CHECK(says(c, returns_stones));
+    CHECK(says(c, lets_komi_in, {{"stones", "4"}, {"points", "8"}}));
+    CHECK(says(c, stones_left_over, {{"player", "B"}, {"stones", "5"}}));
+    CHECK(says(c, stays_empty, {{"player", "B"}, {"points", "1"}}));
     CHECK(last(c).counted[0].size() == 5 + 1);  // they are shown
     for (int color : {0, 1}) {
         CHECK(last(c).held[static_cast<std::size_t>(color)] == Held{0, 0});  // all 180 are on the board
     }
     Finish odd{divided({19, 19}, 190, 0)};
     odd.komi = komi;
-    CHECK(
-        says(counted(Method::fixed_stones_fill, area_with_pass_stones(), odd), "Black lets 3 white stones"));
+    CHECK(says(counted(Method::fixed_stones_fill, area_with_pass_stones(), odd), lets_komi_in,
+               {{"stones", "3"}}));
 }
 
 TEST_CASE("fixed stones: other boards have no 180 stones, and it says so") {
@@ -315,12 +339,7 @@ TEST_CASE("two positions: the scoring position returns, less what the analysis p
     const Count c = counted(Method::two_positions, rules, finish);
     CHECK(c.start.board == *finish.analysis);
     CHECK(c.steps[0].table.board == finish.position);
-    CHECK(c.steps[0].sentence ==
-          "The scoring position is restored from the analysis position: B3, A2 taken up; White put back at "
-          "A3.");
-    CHECK(c.steps[1].sentence ==
-          "White's dead stones at A3 come off and go into Black's lid: the opponent controls those points in "
-          "the "
-          "analysis position.");
+    CHECK(says(c.steps[0], restores.kind, {{"taken_up", "B3, A2"}, {"white", "A3"}}));
+    CHECK(says(c.steps[1], dead_by_control.kind, {{"player", "W"}, {"at", "A3"}}));
     CHECK(c.margin() == points((9 - 1 - 1) - (3 - 2 - 1)));
 }

@@ -1,4 +1,5 @@
 #include "formats/record/sgf/events.hpp"
+#include "formats/faults.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
@@ -155,8 +156,8 @@ TEST_CASE("values of our events are short, and wrong ones are told") {
     REQUIRE(game.has_value());
     CHECK(game->events.size() == 2);
     REQUIRE(game->warnings.size() == 2);
-    CHECK(game->warnings[0].what == "not a valid event of ours; left out: SHNRU");
-    CHECK(game->warnings[1].what == "not a valid event of ours; left out: SHNZZ");
+    CHECK(told(game->warnings[0]).ends_with(": event_of_ours: SHNRU"));
+    CHECK(told(game->warnings[1]).ends_with(": event_of_ours: SHNZZ"));
 }
 
 TEST_CASE("a handicap or penalty that no game could have is left out with a warning") {
@@ -166,6 +167,6 @@ TEST_CASE("a handicap or penalty that no game could have is left out with a warn
     CHECK(game->handicap == 0);
     CHECK(game->events.size() == 1);
     REQUIRE(game->warnings.size() == 2);
-    CHECK(game->warnings[0].what == "not a valid event of ours; left out: SHNHA");
-    CHECK(game->warnings[1].what == "not a valid event of ours; left out: SHNPE");
+    CHECK(told(game->warnings[0]).ends_with(": event_of_ours: SHNHA"));
+    CHECK(told(game->warnings[1]).ends_with(": event_of_ours: SHNPE"));
 }
