@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# web.sh install|engine|test|served PROGRAM: fetches what web/ needs, by its lock file; builds the engine that its tests
+# web.sh install|engine|test|served PROGRAM|pages: fetches what web/ needs, by its lock file; builds the engine that its tests
 # need; checks types, faults and format, then runs the tests, in Node and in a browser; runs those that need the
-# program with the site in it.
+# program with the site in it; plays the pages' end of the line against the server's core as WebAssembly.
 # Needs the network only when the lock file changed since the last time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
@@ -33,5 +33,9 @@ test)
         checked messages:check Messages && npm run --silent test
     ;;
 served) SHINPAN=$(realpath "../$2") npx vitest run _server.test.ts ;;
-*) echo "usage: web.sh install|engine|test|served PROGRAM" >&2; exit 2 ;;
+pages)
+    (cd .. && cmake --preset wasm && cmake --build build/wasm --target server_core)
+    SHINPAN_SERVER_CORE=$(realpath ../build/wasm/bin/server_core.wasm) npx vitest run _core.test.ts
+    ;;
+*) echo "usage: web.sh install|engine|test|served PROGRAM|pages" >&2; exit 2 ;;
 esac

@@ -20,7 +20,11 @@ export default defineConfig({
   test: {
     include: ["*/tests/**/*.test.ts", "site/src/**/*.test.ts"],
     // What needs the program with the site in it runs after that was built: `tools/web.sh served PROGRAM`.
-    exclude: process.env.SHINPAN ? [] : ["**/*_server.test.ts"],
+    // So does what needs the server's core as WebAssembly: `tools/web.sh pages`.
+    exclude: [
+      ...(process.env.SHINPAN ? [] : ["**/*_server.test.ts"]),
+      ...(process.env.SHINPAN_SERVER_CORE ? [] : ["**/*_core.test.ts"]),
+    ],
     reporters: ["default", "./testing/sum_reporter.mjs"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -28,6 +32,7 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism()),
     minWorkers: 1,
     // What is served by the program has the site in it.
-    globalSetup: process.env.SHINPAN ? [] : ["testing/build_site.mjs"],
+    globalSetup:
+      process.env.SHINPAN || process.env.SHINPAN_SERVER_CORE ? [] : ["testing/build_site.mjs"],
   },
 });

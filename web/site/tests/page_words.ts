@@ -1,0 +1,30 @@
+// What people say in a world of pages, by chance.
+
+import type { NetGame } from "../src/net/line.ts";
+
+/** A whole number from 0, below that bound. */
+export type Below = (bound: number) => number;
+
+/** Mulberry32: numbers by chance, the same for the same seed. */
+export function chance(seed: number): Below {
+  let state = seed >>> 0;
+  return (bound) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
+  };
+}
+
+/** A word in the game: a move, mostly; often one that cannot be. Whoever looks on speaks for Black. */
+export function wordIn({ you, offers }: NetGame, below: Below): string {
+  const color = you ?? "B";
+  const offer = offers.find(({ by }) => by !== color);
+  if (offer && below(3) === 0) return `accept ${offer.n} ${offer.event}`;
+  const what = below(40);
+  if (what < 3) return `pass ${color}`;
+  if (what < 6) return `offer undo_asked ${color} 1`;
+  if (what === 6) return "offer pause";
+  if (what === 7) return "offer go_on";
+  return `play ${color} ${"ABCDE"[below(5)]}${1 + below(5)}`;
+}
