@@ -1,6 +1,7 @@
-// A world in which the pages' real end of the line plays against the server's real core, with everything between
-// them failing by chance: lines that are cut or half open, that are slow, requests that come twice, two tabs of
-// one person, a store that is slow and fails, a server that is killed. The same seed is the same world.
+// A world in which the pages' real end of the line plays against the server's real core, with everything
+// between them failing by chance: lines that are cut or half open, that are slow, requests that come twice,
+// two tabs of one person, a store that is slow and fails, a server that is killed. The same seed is the same
+// world.
 
 import { Line, type NetGame, type Pending } from "../src/net/line.ts";
 import type { FromPage, ToPage } from "../src/net/messages.ts";

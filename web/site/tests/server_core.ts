@@ -1,4 +1,5 @@
-// The server's core as WebAssembly, on a store in memory (tests/server/pages): where SHINPAN_SERVER_CORE says.
+// The server's core as WebAssembly, on a store in memory (tests/server/pages).
+// SHINPAN_SERVER_CORE says where it is.
 
 import { readFileSync } from "node:fs";
 import type { FromPage, ToPage } from "../src/net/messages.ts";
