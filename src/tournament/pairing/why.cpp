@@ -113,6 +113,9 @@ void explain(WhyNot& why, const PairingTask& task, const Couple& couple) {
 }  // namespace
 
 Result<WhyNot, BadInput> why_not(const Event& event, int round, PlayerNumber one, PlayerNumber other) {
+    if (event.conditions().system == System::round_robin)
+        return failure(
+            BadInput{0, 0, "in a round robin the tables say who meets whom, and all will have met"});
     auto paired = paired_round(event, round);
     if (!paired) return failure(paired.error());
     const PairingTask& task = paired->task;

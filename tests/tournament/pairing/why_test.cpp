@@ -51,6 +51,9 @@ TEST_CASE("why not: refused where somebody is not in the round") {
     CHECK(!why_not(event, 2, 1, 1));
     CHECK(!why_not(event, 2, 1, 9));
     CHECK(!why_not(event, 2, 1, nobody));
+    Event tables = event_of(conditions_for(System::round_robin), {33, 32, 31, 30});
+    pair(tables, {.round = 1});
+    CHECK(!why_not(tables, 1, 1, 2));
 }
 
 TEST_CASE("why not: a bye that somebody else had") {
