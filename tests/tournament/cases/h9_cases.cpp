@@ -123,6 +123,13 @@ void run_table(const std::string& name, const h9::ReadTable& read, const json::o
                    static_cast<std::size_t>(std::atoi(std::string(number).c_str())), said, mcmahon, outcome);
 }
 
+// Rows of unequal length are none.
+bool has_contradictions(const json::object& expected) {
+    for (const json::value& one : expected.at("contradictions").as_array())
+        if (one.at(2).as_string() != "different numbers of rounds") return true;
+    return false;
+}
+
 }  // namespace
 
 void run_h9(const std::filesystem::path& folder, Outcome& outcome) {
@@ -134,11 +141,14 @@ void run_h9(const std::filesystem::path& folder, Outcome& outcome) {
             outcome.expect(name + "/h9", "a table and its answers", "a file that cannot be read");
             continue;
         }
-        if (const auto read = h9::read_table(*text, 0))
+        const auto read = h9::read_table(*text, 0);
+        if (read && !has_contradictions(expected.get_object()))
             run_table(name, *read, expected.get_object(), outcome);
         else
-            outcome.expect(name + "/h9", "a table",
-                           "line " + std::to_string(read.error().line) + ": " + read.error().what);
+            outcome.expect(
+                name + "/h9",
+                has_contradictions(expected.get_object()) ? "a table that contradicts itself" : "a table",
+                read ? "a table" : "a table that contradicts itself");
     }
 }
 
