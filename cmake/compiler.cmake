@@ -15,10 +15,12 @@ endif()
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+    # Another clone, in another folder, takes what this one has compiled.
+    set(ccache_settings CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=true)
     if(EMSCRIPTEN)  # ccache does not know em++ by its name
-        set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_COMPILERTYPE=clang ${CCACHE})
+        list(APPEND ccache_settings CCACHE_COMPILERTYPE=clang)
     endif()
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env ${ccache_settings} ${CCACHE})
 endif()
 
 if(NOT EMSCRIPTEN)
