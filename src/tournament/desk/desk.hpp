@@ -1,4 +1,4 @@
-// Desk: what a director's page asks of an event and does to it, as JSON (docs/schema/tournament.json).
+// Desk: what a director's page asks of an event and does to it, as JSON.
 //
 //   Desk desk(event);
 //   const DeskAnswer answer = desk.answer(R"({"ask":"view"})", now);   // answer.text is the view

@@ -1,5 +1,6 @@
 // shinpan tournament: an event from its first line to its approved standings, by the program itself.
 #include "program.hpp"
+#include "schema.hpp"
 
 #include <doctest/doctest.h>
 
@@ -145,4 +146,31 @@ TEST_CASE("tournament: whoever asks why two do not meet is told what would be wo
     CHECK(why.status == 0);
     CHECK(holds(why.out, "With Alder – Elm the best round is worse in "));
     CHECK(holds(director.does("costs").out, "games between players who have met"));
+}
+
+TEST_CASE("tournament: the file of an event is what its schema says, every kind of entry in it") {
+    const FourPlayers director;
+    director.must(
+        "register Fir --given Ann --rank 2k --club Town --country FR --rating 1900 --id egd=1 --preliminary");
+    director.must(
+        "change --size 13 --komi 0.5 --clock fischer:600:10 --placement NBW,SOSW,DC --categories 1d,5k "
+        "--absent-points 0.5 --exclude-tables 4 --handicap-ceiling 3 --even-from 2d --sanctions Loss");
+    director.must("check-in Fir");
+    director.must("absent Fir --rounds 1");
+    director.must("pair --nigiri");
+    director.must("unpair Alder");
+    director.must("pair");
+    director.must("arrange Alder --swap-colors --table 9");
+    director.must("result 9 '0-0!'");
+    director.must("result Cedar W+2.5");
+    director.must(
+        "rule Alder --kind penalty --penalty 0.5 --words late --clause 2 --arbiter Director --evidence "
+        "clock");
+    director.must("appeal 16 Alder --words no");
+    director.must("hear 17 --words yes");
+    director.must("approve --round 1");
+    director.must("undo");
+    const Schema schema("docs/schema/event.json");
+    CHECK(schema.fault_in(content_of(director.file())) == "");
+    CHECK(schema.fault_in(content_of("examples/tournament.json")) == "");
 }
