@@ -174,3 +174,31 @@ TEST_CASE("tournament: the file of an event is what its schema says, every kind 
     CHECK(schema.fault_in(content_of(director.file())) == "");
     CHECK(schema.fault_in(content_of("examples/tournament.json")) == "");
 }
+
+TEST_CASE("tournament: an event goes to the formats of other programs and comes back") {
+    const FourPlayers director;
+    director.must("pair");
+    director.must("result 1 w");
+    director.must("result 2 b");
+    for (const char* name : {"event.xml", "event.h9", "event.tou", "event.txt"}) {
+        const std::string there = director.folder().path(name), back = there + ".json";
+        director.must("export " + there);
+        const Ran ran = shinpan("tournament import " + there + " " + back);
+        CAPTURE(ran.errors);
+        CHECK(ran.status == 0);
+        CHECK(holds(ran.out, "4 players, rounds paired: 1"));
+        CHECK(holds(shinpan("tournament print " + back).out, "1–0"));
+    }
+    CHECK(holds(director.refusal("export event.doc"), "an event is written as opengotha, h9"));
+    CHECK(holds(shinpan("tournament import README.md " + director.folder().path("x.json")).errors, ".xml"));
+}
+
+TEST_CASE("tournament: players and results come out of tables, all of a table or nothing") {
+    const FourPlayers director;
+    const Folder& folder = director.folder();
+    director.must("take-players " + folder.file("more.csv", "Name,Rank,Club\nFir,2k,Town\nOak,5k,Hill\n"));
+    CHECK(holds(director.does("players").out, "Oak"));
+    const std::string before = content_of(director.file());
+    CHECK(director.does("take-players " + folder.file("bad.csv", "Name,Rank\nPine,4k\n,5k\n")).status != 0);
+    CHECK(content_of(director.file()) == before);
+}

@@ -31,8 +31,8 @@ void add_tournament(const CommandParser& program) {
         .shows_default();
     tournament.flag("--open", options->open, "Open the page in the browser");
     tournament.then_alone([options] { return within_memory(*options, run_page); });
-    for (const auto add :
-         {add_setup, add_players, add_rounds, add_pairing, add_standings, add_rulings, add_history})
+    for (const auto add : {add_setup, add_players, add_rounds, add_pairing, add_standings, add_rulings,
+                           add_exchange, add_history})
         add(tournament);
     add_show(tournament);
 }

@@ -11,6 +11,7 @@ void add_rounds(const CommandParser& tournament);     // pair, unpair, arrange, 
 void add_pairing(const CommandParser& tournament);    // pair, why, costs, rate
 void add_standings(const CommandParser& tournament);  // standings, print
 void add_rulings(const CommandParser& tournament);    // rule, appeal, hear, approve
+void add_exchange(const CommandParser& tournament);   // import, export, take-players, take-results
 void add_history(const CommandParser& tournament);    // history, undo
 
 }  // namespace shinpan::apps::cli
