@@ -68,6 +68,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "the player's records: their list, a record with its variations, its verdict",
     imports: [...below, "graph", "lab"],
   },
+  tournament: {
+    holds: "the director's page of a tournament, and what hangs on the wall",
+    imports: below,
+  },
   learn: {
     holds: "the lessons",
     imports: below,
@@ -91,6 +95,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "counting",
       "lab",
       "records",
+      "tournament",
       "learn",
       "rules",
       "classic",

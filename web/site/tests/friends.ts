@@ -9,8 +9,7 @@ let browser: Browser;
 const errors: string[] = [];
 
 /** A server for the tests of this file, with a browser for whoever comes. */
-export function withServer(): Served {
-  const server = new Served();
+export function withServer(server = new Served()): Served {
   beforeAll(async () => {
     await server.start();
     browser = await openBrowser();
@@ -22,6 +21,16 @@ export function withServer(): Served {
   });
   return server;
 }
+
+const toldOfTournament = /#tournament.*\n/;
+
+/** A program that keeps tournaments in a folder of its own, likewise. */
+export const withTournament = (): Served =>
+  withServer(new Served((folder) => ["tournament", "--folder", folder], toldOfTournament));
+
+/** A program that shows the event of a file; whoever starts it ends it. */
+export const showing = (file: string): Served =>
+  new Served(() => ["tournament", "show", file], toldOfTournament);
 
 /** Somebody at a browser of their own. */
 export async function person(

@@ -11,34 +11,45 @@ import { fileURLToPath } from "node:url";
 export const program =
   process.env.SHINPAN ?? fileURLToPath(new URL("../../../build/test/bin/shinpan", import.meta.url));
 
+/** What the program does, given a folder of its own. */
+type Words = (folder: string) => readonly string[];
+
+const serves: Words = (folder) => ["serve", "--db", join(folder, "games.db")];
+
 export class Served {
   private process: ChildProcess | null = null;
-  private readonly folder = mkdtempSync(join(tmpdir(), "shinpan-served-"));
+  readonly folder = mkdtempSync(join(tmpdir(), "shinpan-served-"));
   /** Without a slash at its end. */
   address = "";
   /** The one-time code that it printed when it began last: for the referee. */
   code = "";
 
+  /** `last` is in the last line that it prints before it answers. */
+  constructor(
+    private readonly words: Words = serves,
+    private readonly last = /code.*: (\S+)\n/,
+  ) {}
+
   /** Starts it; on the same port as before, if it was killed. */
   async start(): Promise<void> {
     const port = this.address === "" ? "0" : new URL(this.address).port;
-    const words = ["serve", "--port", port, "--db", join(this.folder, "games.db")];
+    const words = [...this.words(this.folder), "--port", port];
     const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
     let said = "";
-    const told = new Promise<void>((resolve) => {
+    const ready = new Promise<void>((resolve) => {
       child.stdout.on("data", (part: Buffer) => {
         said += part.toString();
-        if (/code.*\n/.test(said)) resolve();
+        if (this.last.test(said)) resolve();
       });
     });
-    await Promise.race([told, once(child, "exit")]);
-    const address = /http:\S+(?=\/)/.exec(said)?.[0];
-    const code = /code.*: (\S+)\n/.exec(said)?.[1];
-    if (address === undefined || code === undefined)
+    await Promise.race([ready, once(child, "exit")]);
+    const address = /http:\/\/[^/\s]+/.exec(said)?.[0];
+    const told = this.last.exec(said);
+    if (address === undefined || told === null)
       throw new Error(`${program} does not serve: ${said}`);
     this.process = child;
     this.address = address;
-    this.code = code;
+    this.code = told[1] ?? "";
   }
 
   /** It stands still: it answers nothing, and closes nothing. */

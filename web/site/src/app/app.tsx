@@ -164,6 +164,7 @@ function useParts(screen: Screen, page: Page | null) {
     lab: useLater(screen === "lab", () => import("../lab/lab.tsx")),
     pages: useLater(page !== null, () => import("./pages.tsx")),
     shelf: useLater(screen === "records" || screen === "record", () => import("./shelf.ts")),
+    tournament: useLater(screen === "tournament", () => import("../tournament/tournament.tsx")),
   };
 }
 
@@ -229,7 +230,7 @@ function Shown(props: ShownProps) {
   const wished =
     screen === "new" && path[0] !== undefined ? rulesCalled(engine, path[0]) : undefined;
   const page = isPage(screen) ? screen : wished === null ? "missing" : null;
-  const { beginning, playing, lab, pages, shelf } = useParts(screen, page);
+  const { beginning, playing, lab, pages, shelf, tournament } = useParts(screen, page);
   const results = useResults(table);
   const level = nextLevel(results, engine.levels().length);
   if (page) return pages && <Reading {...props} pages={pages} page={page} />;
@@ -267,6 +268,8 @@ function Shown(props: ShownProps) {
     return playing && <playing.OverNet {...props} screen={screen} onStart={begin} />;
   if (screen === "records" || screen === "record")
     return shelf && <Records {...props} shelf={shelf} />;
+  if (screen === "tournament")
+    return tournament && <tournament.TournamentScreen engine={engine} path={path} act={act} />;
   return (
     <Home
       engine={engine}

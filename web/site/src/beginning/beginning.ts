@@ -5,7 +5,7 @@ import "../parts/forms.css";
 import "../parts/cards.css";
 import "./beginning.css";
 export { FirstBoard } from "./first_board.tsx";
-export { FriendWay } from "./friend_way.tsx";
+export { FriendWay, TournamentWay } from "./friend_way.tsx";
 export { LeftBoard } from "./left_board.tsx";
 export { NewGame } from "./new_game.tsx";
 export { Nigiri } from "./nigiri_draw.tsx";

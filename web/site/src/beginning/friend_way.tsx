@@ -1,7 +1,8 @@
-// The ways to a game with a friend and to one's own games, where the server lets people play each other.
+// The ways to a game with a friend and to one's own games, where the server lets people play each other, and
+// to its tournaments, where it runs any.
 
 import { useEffect, useState } from "preact/hooks";
-import { hasPlay, hasSession } from "../browser/server.ts";
+import { hasDesk, hasPlay, hasSession } from "../browser/server.ts";
 import { useSignal } from "../browser/signal.ts";
 import type { Connection } from "../net/connection.ts";
 import { listed, type Listed } from "../net/listed.ts";
@@ -34,6 +35,7 @@ function Way({ to, icon, name, note, main = false }: WayProps) {
 }
 
 const friend = "M8 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 20c0-4 3-6 6-6s6 2 6 6M17 6v8M13 10h8";
+const tournament = "M4 5h6v4h5M4 15h6v-4M15 9v6M15 12h5M4 19h6";
 const games = "M4 6h16M4 12h16M4 18h10";
 
 const isRunning = ({ result }: Listed): boolean => result === null;
@@ -73,5 +75,19 @@ export function FriendWay() {
       {line && <GamesWay line={line} />}
       <Way to="#friend" icon={friend} name={words.net.friend} note={words.net.friendNote} />
     </>
+  );
+}
+
+export function TournamentWay() {
+  const [has, setHas] = useState(false);
+  useEffect(() => void hasDesk().then(setHas), []);
+  if (!has) return null;
+  return (
+    <Way
+      to="#tournament"
+      icon={tournament}
+      name={words.tournament.heading}
+      note={words.tournament.note}
+    />
   );
 }

@@ -207,6 +207,7 @@ export function Home(props: Props) {
         <JudgeRecord onOpen={onOpen} />
         <WayTo to="#new" icon="two" name={text.two} note={text.twoNote} onGo={seated(people)} />
         {boards && <boards.FriendWay />}
+        {boards && <boards.TournamentWay />}
         <WayTo to="#lab" icon="lab" name={text.lab} note={text.labNote} />
         <p class="more-ways">
           <a href="#new" onClick={seated(quickSeats(level))}>

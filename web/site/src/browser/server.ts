@@ -1,4 +1,4 @@
-// The server that the page comes from, as far as it lets people play each other.
+// The server that the page comes from, as far as it lets people play each other or runs tournaments.
 
 import { once } from "./signal.ts";
 
@@ -32,4 +32,23 @@ export const hasPlay = /* @__PURE__ */ once(
       };
       socket.onerror = () => answer(false);
     }),
+);
+
+/** Asks the desk of tournaments; null where nobody answers, or this server has none. */
+export async function askDesk(request: object): Promise<unknown> {
+  try {
+    const answer = await fetch(new URL("api/v1/tournament", document.baseURI), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+    });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Does it run tournaments? */
+export const hasDesk = /* @__PURE__ */ once(
+  async () => (await askDesk({ ask: "events" })) !== null,
 );

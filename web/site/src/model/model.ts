@@ -24,7 +24,17 @@ export const isNetScreen = (screen: string): screen is NetScreen =>
   (netScreens as readonly string[]).includes(screen);
 
 export type Screen =
-  "home" | "new" | "game" | "count" | "every" | "lab" | "records" | "record" | NetScreen | Page;
+  | "home"
+  | "new"
+  | "game"
+  | "count"
+  | "every"
+  | "lab"
+  | "records"
+  | "record"
+  | "tournament"
+  | NetScreen
+  | Page;
 
 export const isPage = (screen: string): screen is Page =>
   (pages as readonly string[]).includes(screen);
@@ -131,6 +141,7 @@ const parts: Readonly<Record<string, number>> = {
   lab: 0,
   records: 0,
   record: 0,
+  tournament: 3,
   friend: 1,
   join: 1,
   play: 1,

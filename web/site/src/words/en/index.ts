@@ -22,6 +22,7 @@ import { refusals } from "./refusals.ts";
 import { shelf } from "./shelf.ts";
 import { titleOf } from "./titles.ts";
 import { told } from "./told.ts";
+import { tournament } from "./tournament.ts";
 import { verdict } from "./verdict.ts";
 import { nextGame, passing, program, you } from "./you.ts";
 import type { Said } from "../shape.ts";
@@ -48,6 +49,7 @@ export const english = {
   judging,
   keeping,
   shelf,
+  tournament,
   verdict,
   you,
   program,

@@ -27,6 +27,7 @@ import { site } from "./site.ts";
 import { shelf } from "./shelf.ts";
 import { titleOf } from "./titles.ts";
 import { told } from "./told.ts";
+import { tournament } from "./tournament.ts";
 import { verdict } from "./verdict.ts";
 import { nextGame, passing, program, you } from "./you.ts";
 
@@ -56,6 +57,7 @@ export const words: Words = {
   judging,
   keeping,
   shelf,
+  tournament,
   verdict,
   home,
   levels,

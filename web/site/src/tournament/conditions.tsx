@@ -1,0 +1,133 @@
+// The form of an event's conditions; sanctions are asked for there.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Shinpan } from "../engine/engine.ts";
+import { nameOfRules } from "../parts/rule_words.ts";
+import { words } from "../words/index.ts";
+import {
+  conditionsWith,
+  fieldGroups,
+  isUnreadable,
+  shownIn,
+  type FieldShape,
+  type GroupName,
+  type Typed,
+} from "./conditions_draft.ts";
+import type { Desk } from "./desk.ts";
+import { Choice, Form, LongText, TextField, Tick, type Choices } from "./fields.tsx";
+import type { Conditions, ConditionsTold } from "./view.ts";
+
+interface FieldProps {
+  readonly engine: Shinpan;
+  readonly shape: FieldShape;
+  readonly conditions: Conditions;
+  readonly typed: Typed;
+  readonly onInput: (path: string, value: string) => void;
+}
+
+function choicesOf(engine: Shinpan, { path, choices }: FieldShape): Choices<string> {
+  const { choice } = words.tournament;
+  if (path !== "rules") return choices.map((each) => [each, choice[each] ?? each] as const);
+  const rules = engine.rulesets().map((each) => [each.id, nameOfRules(each)] as const);
+  return [["", "–"], ...rules];
+}
+
+const hints: Readonly<Record<string, string>> = {
+  first_day: "2026-11-28",
+  last_day: "2026-11-29",
+  clock: "byoyomi:3600:30:5",
+};
+
+export function ConditionsField({ engine, shape, conditions, typed, onInput }: FieldProps) {
+  const { path, kind } = shape;
+  const value = shownIn(shape, conditions, typed);
+  const label = words.tournament.fields[path] ?? path;
+  const props = { label, name: path, value };
+  const told = (text: string): void => onInput(path, text);
+  if (kind === "tick")
+    return (
+      <Tick
+        label={label}
+        name={path}
+        checked={value === "true"}
+        onChange={(checked) => told(String(checked))}
+      />
+    );
+  if (kind === "choice")
+    return <Choice {...props} choices={choicesOf(engine, shape)} onChange={told} />;
+  if (kind === "long") return <LongText {...props} onInput={told} />;
+  return (
+    <TextField
+      {...props}
+      wide={kind === "text" || kind === "list" ? 20 : 6}
+      isWrong={isUnreadable(shape, typed)}
+      hint={hints[path]}
+      onInput={told}
+    />
+  );
+}
+
+interface TabProps {
+  readonly engine: Shinpan;
+  readonly desk: Desk;
+}
+
+function ConditionsForm({
+  engine,
+  desk,
+  conditions,
+  onSaved,
+}: TabProps & { readonly conditions: Conditions; readonly onSaved: () => void }) {
+  const text = words.tournament;
+  const [typed, setTyped] = useState<Typed>({});
+  const changed = conditionsWith(conditions, typed);
+  const save = async (): Promise<void> => {
+    if (changed && (await desk.send({ do: { deed: "conditions", conditions: changed } }))) {
+      setTyped({});
+      onSaved();
+    }
+  };
+  return (
+    <Form label={text.tabs.conditions} onSubmit={() => void save()}>
+      {(Object.keys(fieldGroups) as GroupName[]).map((group) => (
+        <fieldset class="row" key={group} disabled={!desk.mayChange}>
+          <legend>{text.groups[group]}</legend>
+          {fieldGroups[group].map((shape) => (
+            <ConditionsField
+              key={shape.path}
+              {...{ engine, shape, conditions, typed }}
+              onInput={(path, value) => setTyped({ ...typed, [path]: value })}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {changed === null && <p role="alert">{text.unreadable}</p>}
+      {desk.mayChange && (
+        <button
+          type="submit"
+          class="main"
+          disabled={changed === null || Object.keys(typed).length === 0}
+        >
+          {text.save}
+        </button>
+      )}
+    </Form>
+  );
+}
+
+export function ConditionsTab({ engine, desk }: TabProps) {
+  const text = words.tournament;
+  const [told, setTold] = useState<Conditions | null>(null);
+  const fetch = (): void =>
+    void desk
+      .ask<ConditionsTold>({ ask: "conditions" })
+      .then((answer) => answer && setTold(answer.conditions));
+  useEffect(fetch, []);
+  if (!told) return <p role="status">{text.looking}</p>;
+  return (
+    <>
+      {desk.view.sanctions === "" && <p class="panel refusal">{text.noSanctions}</p>}
+      <ConditionsForm engine={engine} desk={desk} conditions={told} onSaved={fetch} />
+    </>
+  );
+}

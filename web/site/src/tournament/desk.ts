@@ -1,0 +1,88 @@
+// The desk that the program keeps, and the event that the page shows of it: a request, an answer, and every
+// few seconds a look at what others have entered.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { askDesk } from "../browser/server.ts";
+import type { Answer, View } from "./view.ts";
+
+export async function answerTo(request: object): Promise<Answer> {
+  return ((await askDesk(request)) as Answer | null) ?? { t: "silent" };
+}
+
+/** Whose games are shown, and after which round places are told; 0 and -1: the last that is paired. */
+export interface Looked {
+  readonly round: number;
+  readonly after: number;
+}
+
+export interface Desk {
+  readonly id: string;
+  readonly view: View;
+  readonly mayChange: boolean;
+  /** Enters something. Whether the desk took it; if not, why is shown. */
+  readonly send: (request: object) => Promise<boolean>;
+  /** Asks for something else; null where the desk refused it. */
+  readonly ask: <Asked extends Answer>(request: object) => Promise<Asked | null>;
+}
+
+export interface Shown {
+  /** Null until it has come. */
+  readonly desk: Desk | null;
+  /** Why the desk refused what was entered last; empty where it did not. */
+  readonly fault: string;
+  readonly isSilent: boolean;
+  readonly forgive: () => void;
+}
+
+const pause = 4000; // milliseconds
+
+/** What came last of the requests that were answered by a view. */
+function useLatest(id: string, looked: Looked) {
+  const [view, setView] = useState<View | null>(null);
+  const [isSilent, setSilent] = useState(false);
+  const asked = useRef(0);
+  const shown = useRef(0);
+  const talk = async (request: object): Promise<Answer> => {
+    const turn = ++asked.current;
+    const answer = await answerTo({ event: id, ...looked, ...request });
+    setSilent(answer.t === "silent");
+    if (answer.t === "view" && turn > shown.current) {
+      shown.current = turn;
+      setView(answer);
+    }
+    return answer;
+  };
+  return { view, isSilent, talk };
+}
+
+export function useDesk(id: string, looked: Looked, mayChange: boolean): Shown {
+  const { view, isSilent, talk } = useLatest(id, looked);
+  const [fault, setFault] = useState("");
+  const sending = useRef(0);
+  const told = (answer: Answer): Answer => {
+    setFault(answer.t === "error" ? answer.what : "");
+    return answer;
+  };
+  const send = async (request: object): Promise<boolean> => {
+    ++sending.current;
+    const answer = told(await talk(request));
+    --sending.current;
+    return answer.t === "view";
+  };
+  const ask = async <Asked extends Answer>(request: object): Promise<Asked | null> => {
+    const answer = told(await talk(request));
+    return answer.t === "error" || answer.t === "silent" ? null : (answer as Asked);
+  };
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      if (sending.current > 0 || document.hidden) return;
+      const answer = await talk({ ask: "view" });
+      if (answer.t === "error") setFault(answer.what);
+    };
+    void look();
+    const timer = setInterval(() => void look(), pause);
+    return () => clearInterval(timer);
+  }, [id, looked.round, looked.after]);
+  const desk = view && { id, view, mayChange, send, ask };
+  return { desk, fault, isSilent, forgive: () => setFault("") };
+}

@@ -1,0 +1,39 @@
+// Every entry of the event, the last one first; each can be undone, and an undoing too.
+
+import { speaking } from "../words/first.ts";
+import { words } from "../words/index.ts";
+import type { Desk } from "./desk.ts";
+
+export function HistoryTab({ desk }: { readonly desk: Desk }) {
+  const text = words.tournament;
+  const { view, mayChange, send } = desk;
+  const timeOf = (at: number): string =>
+    new Date(at).toLocaleString(speaking.value.language, {
+      dateStyle: "short",
+      timeStyle: "medium",
+    });
+  return (
+    <ol class="history plain" aria-label={text.tabs.history}>
+      {[...view.history].reverse().map(({ number, at, words: said, undone }) => (
+        <li key={number}>
+          <span class="quiet">
+            {number} · {timeOf(at)}
+          </span>
+          <span lang="en" class={undone ? "undone" : ""}>
+            {said}
+          </span>
+          {undone && <span class="quiet">{text.undone}</span>}
+          {mayChange && !undone && number > 1 && (
+            <button
+              type="button"
+              aria-label={`${text.undo}: ${number}`}
+              onClick={() => void send({ do: { deed: "undone", entry: number } })}
+            >
+              {text.undo}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+// A ruling while it is being written, and the deed that comes of it. Pure.
+
+import type { GameEnd, RulingKind, View } from "./view.ts";
+
+export interface RulingDraft {
+  readonly kind: RulingKind;
+  /** Of the game that it is about; 0: of none. */
+  readonly table: number;
+  /** Whom it is about; 0: nobody, or both players of the game. */
+  readonly player: number;
+  readonly end: GameEnd;
+  readonly byDefault: boolean;
+  readonly score: string;
+  /** In points. */
+  readonly penalty: string;
+  readonly arbiter: string;
+  readonly clause: string;
+  readonly words: string;
+  /** A line each. */
+  readonly evidence: string;
+}
+
+export const freshRuling: RulingDraft = {
+  kind: "result",
+  table: 0,
+  player: 0,
+  end: "white_wins",
+  byDefault: false,
+  score: "",
+  penalty: "1",
+  arbiter: "",
+  clause: "",
+  words: "",
+  evidence: "",
+};
+
+function subjectOf({ kind, table, player }: RulingDraft, { games }: View): readonly number[] {
+  if (kind !== "result" && player !== 0) return [player];
+  const game = games.find((one) => one.table === table);
+  return game ? [game.white, game.black] : [];
+}
+
+/** The deed, as the event's file has it. */
+export function deedOf(draft: RulingDraft, view: View): object {
+  const { kind, end, byDefault, score, penalty, arbiter, clause, words, evidence } = draft;
+  return {
+    deed: "ruled",
+    kind,
+    round: view.round,
+    players: subjectOf(draft, view),
+    ...(kind === "result" && { end, by_default: byDefault, score: score.trim() }),
+    ...(kind === "penalty" && { penalty: Number(penalty.replace(",", ".")) }),
+    arbiter: arbiter.trim(),
+    clause: clause.trim(),
+    words: words.trim(),
+    evidence: evidence.split("\n").filter((line) => line.trim() !== ""),
+  };
+}
