@@ -37,4 +37,8 @@ std::string rank_text(int rank);
 // The middle of that rank on the scale of `rating`: 2100 for 1 dan.
 int rating_of(int rank);
 
+// The rank whose middle is nearest, from 30k to 9d; the lower limit of a rank belongs to it: 2050 is 1d, 2049
+// 1k.
+int rank_of(int rating);
+
 }  // namespace shinpan::tournament

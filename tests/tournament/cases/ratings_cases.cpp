@@ -96,6 +96,15 @@ void run_glicko2(const RatingCase& of) {
     of.check("vol", of.expect.at("vol"), made.volatility);
 }
 
+// Ratings, and the rank that each belongs to.
+void run_ranks(const json::value& of, Outcome& outcome) {
+    for (const json::value& pair : of.at("rating_to_rank").as_array()) {
+        const int rating = pair.at(0).to_number<int>();
+        outcome.expect("ranks/" + std::to_string(rating), std::string(pair.at(1).as_string()),
+                       rank_text(rank_of(rating)));
+    }
+}
+
 }  // namespace
 
 void run_ratings(const std::filesystem::path& folder, Outcome& outcome) {
@@ -111,6 +120,7 @@ void run_ratings(const std::filesystem::path& folder, Outcome& outcome) {
                 run({id, one.at("given").as_object(), one.at("expect").as_object(), outcome});
             }
         }
+    for (const auto& path : files_ending(folder, "ranks.json")) run_ranks(json_at(path), outcome);
 }
 
 }  // namespace shinpan::tournament
