@@ -55,6 +55,9 @@ private:
             json_.key("club").text(player.club).key("country").text(player.country);
             if (player.is_rated) json_.key("rating").number(player.rating);
             json_.key("correction").number(player.correction).key("there").boolean(player.is_there);
+            json_.key("ids").begin_object();
+            for (const auto& [list, id] : player.ids) json_.key(list).text(id);
+            json_.end_object();
             write_numbers("members", player.members);
             json_.key("absent").begin_array();
             for (int round = 1; round <= event_.conditions().rounds; ++round)
