@@ -51,7 +51,8 @@ TEST_CASE("desk: what is refused changes nothing and says why") {
 TEST_CASE("desk: the view has all that is written of a player, so that an amendment loses nothing") {
     Desk desk(event_of({32}));
     const auto view = asked(desk, R"({"do":{"deed":"registered","player":{"number":1,"name":"A","given":"Ann",
-        "rank":32,"rating":2310,"rated":true,"club":"Town","country":"FR","correction":1,"ids":{"egd":"123"}}}})");
+        "rank":32,"rating":2310,"rated":true,"club":"Town","country":"FR","correction":1,
+        "ids":{"egd":"123"}}}})");
     const auto& player = view.at("players").as_array()[0].as_object();
     CHECK(player.at("rating") == 2310);
     CHECK(player.at("correction") == 1);
