@@ -26,6 +26,7 @@ export default defineConfig({
       ...(process.env.SHINPAN_SERVER_CORE ? [] : ["**/*_core.test.ts"]),
     ],
     reporters: ["default", "./testing/sum_reporter.mjs"],
+    retry: 1, // a browser under load loses a race now and then; what needed it is told
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Each worker has a browser of its own, which is busy on another core than its test.

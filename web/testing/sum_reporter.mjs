@@ -1,4 +1,5 @@
-// The last line of a test run: "N passed, N failed, N skipped", as all of Shinpan's tests end.
+// The last line of a test run: "N passed, N failed, N skipped", as all of Shinpan's tests end. Before it, which
+// tests passed at their second try alone.
 
 export default class SumReporter {
   /** @param {import("vitest/node").TestModule[]} modules */
@@ -9,6 +10,10 @@ export default class SumReporter {
       for (const test of tests) {
         const { state } = test.result();
         if (state !== "pending") sum[state] += 1;
+        if (test.diagnostic()?.flaky)
+          console.log(
+            `passed at the second try: ${module.moduleId.split("/").at(-1)} > ${test.fullName}`,
+          );
       }
       if (module.state() === "failed" && !tests.some((test) => test.result().state === "failed"))
         sum.failed += 1;

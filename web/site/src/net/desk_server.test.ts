@@ -41,6 +41,7 @@ it("a referee settles a dispute, and the server is killed in the middle", async 
   await button(eve, "Enter").click();
   await eve.getByText("Black has called the referee: Dead or alive").waitFor();
   await eve.getByRole("link", { name: "To the game" }).click();
+  await saved(7, eve);
   await server.kill();
   await eve.getByText("Not connected").waitFor();
   await server.start();

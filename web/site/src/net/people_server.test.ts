@@ -127,8 +127,9 @@ it("who deletes themselves has no cookie, name and games any more; the other kee
   await bob.goto(`${server.address}/#games`);
   await bob.getByText("Delete me").click();
   await button(bob, "Delete for good").click();
-  await bob.getByRole("link", { name: /./ }).first().waitFor();
-  expect((await bob.context().cookies()).map(({ name }) => name)).toEqual([]);
+  await expect
+    .poll(async () => (await bob.context().cookies()).map(({ name }) => name))
+    .toEqual([]);
   await ann.reload();
   await ann.getByText("a deleted player").first().waitFor();
   await ann.getByText("Saved: 2", { exact: true }).waitFor();
