@@ -1,5 +1,5 @@
-// The last line of a test run: "N passed, N failed, N skipped", as all of Shinpan's tests end. Before it, which
-// tests passed at their second try alone.
+// The last line of a test run: "N passed, N failed, N skipped", as all of Shinpan's tests end. Before it, the
+// tests that passed at their second try alone.
 
 export default class SumReporter {
   /** @param {import("vitest/node").TestModule[]} modules */
