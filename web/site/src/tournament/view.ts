@@ -102,7 +102,7 @@ export interface Ruling {
   readonly clause: string;
   readonly words: string;
   readonly evidence: readonly string[];
-  /** The entries of the appeal and of its hearing; 0 where there is none. */
+  /** The entries of the appeal and of its hearing; 0 where nobody has appealed, or the appeal is open. */
   readonly appeal: number;
   readonly heard: number;
   readonly lifted: boolean;

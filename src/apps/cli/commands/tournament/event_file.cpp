@@ -22,6 +22,16 @@ std::int64_t calendar_now() {
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
+std::uint64_t drawn_seed() { return static_cast<std::uint64_t>(calendar_now() % 1'000'000'007); }
+
+void takes_event(const CommandParser& command, std::string& file) {
+    command.option("FILE", file, "The event's file").required();
+}
+
+void takes_round(const CommandParser& command, int& round) {
+    command.option("--round", round, "The round; usually the last that is paired");
+}
+
 std::optional<tournament::Event> read_event(const std::string& path) {
     const auto text = read_file(path, tournament::most_event_bytes);
     if (!text) {

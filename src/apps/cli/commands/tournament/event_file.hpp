@@ -3,6 +3,7 @@
 //   return change_event(options.file, [&](tournament::Event& event) { return event.take(deed, now()); });
 #pragma once
 
+#include "apps/cli/command_parser.hpp"
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
 #include "tournament/event/event.hpp"
@@ -14,8 +15,15 @@
 
 namespace shinpan::inline apps::cli {
 
+// The argument and the option that most commands on an event have. A round that is left out stays 0.
+void takes_event(const CommandParser&, std::string& file);
+void takes_round(const CommandParser&, int& round);
+
 // Milliseconds since the start of 1970, UTC.
 std::int64_t calendar_now();
+
+// A seed that nobody chooses, and that the event's file tells.
+std::uint64_t drawn_seed();
 
 // Says on stderr why the event cannot be read; nothing then.
 std::optional<tournament::Event> read_event(const std::string& path);

@@ -106,7 +106,7 @@ std::string EventFolder::begin(const std::string& id, std::string_view condition
     if (!wanted) return error_in_json("an event begins with its conditions");
     const auto system = tournament::system_in(text_at(*wanted, "system"));
     auto usual = tournament::usual_conditions(system.value_or(tournament::System::mcmahon));
-    usual.pairing.seed = static_cast<std::uint64_t>(calendar_now() % 1'000'000'007);
+    usual.pairing.seed = drawn_seed();
     const auto laid = tournament::conditions_in(conditions, usual);
     if (!laid) return error_in_json(laid.error().what);
     const auto event = tournament::Event::begin(*laid, calendar_now());

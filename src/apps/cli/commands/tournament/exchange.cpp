@@ -100,7 +100,7 @@ int run_take_results(const TakeOptions& options) { return run_take(options, true
 
 void add_take(const CommandParser& command, int (*run)(const TakeOptions&)) {
     TakeOptions& options = command.runs(run);
-    command.option("FILE", options.file, "The event's file").required();
+    takes_event(command, options.file);
     command.option("TABLE", options.from, "A table of comma separated values, with headings").required();
 }
 
@@ -116,7 +116,7 @@ void add_exchange(const CommandParser& tournament) {
     const CommandParser exporting =
         tournament.command("export", "Write an event for another program or a list");
     ExportOptions& exported = exporting.runs(run_export);
-    exporting.option("FILE", exported.file, "The event's file").required();
+    takes_event(exporting, exported.file);
     exporting.option("TO", exported.to, "The other file").required();
     exporting.option("--format", exported.format, "The format; usually by the end of the name")
         .one_of(tournament::written_formats());

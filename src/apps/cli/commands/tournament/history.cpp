@@ -51,12 +51,12 @@ int run_undo(const UndoOptions& options) {
 void add_history(const CommandParser& tournament) {
     const CommandParser history = tournament.command("history", "All that was entered, undone entries too");
     HistoryOptions& shown = history.runs(run_history);
-    history.option("FILE", shown.file, "The event's file").required();
+    takes_event(history, shown.file);
     history.flag("--json", shown.json, "The entries as JSON, one a line");
     const CommandParser undoing =
         tournament.command("undo", "An entry counts no more; undo the undoing to have it back");
     UndoOptions& undo = undoing.runs(run_undo);
-    undoing.option("FILE", undo.file, "The event's file").required();
+    takes_event(undoing, undo.file);
     undoing.option("ENTRY", undo.entry, "Its number; usually the last that counts");
 }
 

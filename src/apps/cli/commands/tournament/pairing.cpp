@@ -129,7 +129,7 @@ int run_rate(const RateOptions& options) {
 void add_pairing(const CommandParser& tournament) {
     const CommandParser pairing = tournament.command("pair", "Pair a round by the event's method");
     PairOptions& paired = pairing.runs(run_pair);
-    pairing.option("FILE", paired.file, "The event's file").required();
+    takes_event(pairing, paired.file);
     pairing.option("PLAYER", paired.players, "Only these; usually all who are there");
     pairing.option("--round", paired.round, "The round; usually the next");
     pairing.flag("--may-repeat", paired.may_repeat, "Players may meet again where it cannot be avoided");
@@ -138,19 +138,19 @@ void add_pairing(const CommandParser& tournament) {
 
     const CommandParser asking = tournament.command("why", "Why do these two not meet? What would be worse?");
     WhyOptions& why = asking.runs(run_why);
-    asking.option("FILE", why.file, "The event's file").required();
+    takes_event(asking, why.file);
     asking.option("PLAYER", why.one, "One of them").required();
     asking.option("OTHER", why.other, "The other one, or bye").required();
-    asking.option("--round", why.round, "The round; usually the last that is paired");
+    takes_round(asking, why.round);
 
     const CommandParser costing = tournament.command("costs", "What a round cost, criterion by criterion");
     CostsOptions& costs = costing.runs(run_costs);
-    costing.option("FILE", costs.file, "The event's file").required();
-    costing.option("--round", costs.round, "The round; usually the last that is paired");
+    takes_event(costing, costs.file);
+    takes_round(costing, costs.round);
 
     const CommandParser rating = tournament.command("rate", "New ratings after the event");
     RateOptions& rate = rating.runs(run_rate);
-    rating.option("FILE", rate.file, "The event's file").required();
+    takes_event(rating, rate.file);
     rating.option("--system", rate.system, "Whose formula").one_of(rating_systems()).shows_default();
 }
 

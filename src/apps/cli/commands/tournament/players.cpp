@@ -145,7 +145,7 @@ void add_players(const CommandParser& tournament) {
     const CommandParser registering =
         tournament.command("register", "Add a player, or amend what is written of one");
     PlayerOptions& player = registering.runs(run_register);
-    registering.option("FILE", player.file, "The event's file").required();
+    takes_event(registering, player.file);
     registering.option("NAME", player.name, "The family name; of a team its whole name");
     registering.option("--given", player.given, "The other names");
     registering.option("--rank", player.rank, "Such as 12k or 3d");
@@ -164,14 +164,14 @@ void add_players(const CommandParser& tournament) {
 
     const CommandParser checking = tournament.command("check-in", "Players are there");
     CheckInOptions& checked = checking.runs(run_check_in);
-    checking.option("FILE", checked.file, "The event's file").required();
+    takes_event(checking, checked.file);
     checking.option("PLAYER", checked.players, "Who, by number or name").required();
     checking.flag("--not-there", checked.not_there, "They are preliminary again");
 
     const CommandParser leaving =
         tournament.command("absent", "A player does not play some rounds, or leaves");
     AbsentOptions& absent = leaving.runs(run_absent);
-    leaving.option("FILE", absent.file, "The event's file").required();
+    takes_event(leaving, absent.file);
     leaving.option("PLAYER", absent.player, "Who, by number or name").required();
     leaving.option("--rounds", absent.rounds, "Which, such as 2, 2-4, or 3- up to the last; usually all");
     leaving.flag("--without-a-word", absent.without_word, "They did not say so before the round");
@@ -179,7 +179,7 @@ void add_players(const CommandParser& tournament) {
 
     const CommandParser listing = tournament.command("players", "Who takes part");
     ListOptions& list = listing.runs(run_players);
-    listing.option("FILE", list.file, "The event's file").required();
+    takes_event(listing, list.file);
 }
 
 }  // namespace shinpan::apps::cli

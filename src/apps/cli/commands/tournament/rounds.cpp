@@ -127,7 +127,7 @@ int run_result(const ResultOptions& options) {
 void add_rounds(const CommandParser& tournament) {
     const CommandParser hand = tournament.command("pair-by-hand", "Pair two, or give a bye");
     ByHandOptions& paired = hand.runs(run_by_hand);
-    hand.option("FILE", paired.file, "The event's file").required();
+    takes_event(hand, paired.file);
     hand.option("WHITE", paired.white, "Who has White, or the bye").required();
     hand.option("BLACK", paired.black, "Who has Black");
     hand.flag("--bye", paired.bye, "A bye for the first player named");
@@ -137,27 +137,27 @@ void add_rounds(const CommandParser& tournament) {
 
     const CommandParser unpairing = tournament.command("unpair", "Take pairings back that have no result");
     UnpairOptions& unpaired = unpairing.runs(run_unpair);
-    unpairing.option("FILE", unpaired.file, "The event's file").required();
+    takes_event(unpairing, unpaired.file);
     unpairing.option("PLAYER", unpaired.players, "Whose; usually the whole round's");
-    unpairing.option("--round", unpaired.round, "The round; usually the last that is paired");
+    takes_round(unpairing, unpaired.round);
 
     const CommandParser arranging =
         tournament.command("arrange", "Change colors, handicap or table of a game");
     ArrangeOptions& arranged = arranging.runs(run_arrange);
-    arranging.option("FILE", arranged.file, "The event's file").required();
+    takes_event(arranging, arranged.file);
     arranging.option("PLAYER", arranged.player, "One of the two").required();
     arranging.flag("--swap-colors", arranged.swap_colors, "White and Black change");
     arranging.option("--handicap", arranged.handicap, "Handicap stones").whole_number(0, 9);
     arranging.option("--table", arranged.table, "The table").whole_number(1, 9999);
-    arranging.option("--round", arranged.round, "The round; usually the last that is paired");
+    takes_round(arranging, arranged.round);
 
     const CommandParser reporting =
         tournament.command("result", "Enter how a game came out, or put it right");
     ResultOptions& result = reporting.runs(run_result);
-    reporting.option("FILE", result.file, "The event's file").required();
+    takes_event(reporting, result.file);
     reporting.option("GAME", result.game, "The number of its table, or a player's name").required();
     reporting.option("RESULT", result.result, "w, b, =, 0-0, W+3.5, ?; a ! behind it: by default").required();
-    reporting.option("--round", result.round, "The round; usually the last that is paired");
+    takes_round(reporting, result.round);
 }
 
 }  // namespace shinpan::apps::cli

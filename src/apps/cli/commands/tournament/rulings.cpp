@@ -96,13 +96,13 @@ int run_approve(const ApproveOptions& options) {
 void add_rulings(const CommandParser& tournament) {
     const CommandParser ruling = tournament.command("rule", "An arbiter decides");
     RuleOptions& rule = ruling.runs(run_rule);
-    ruling.option("FILE", rule.file, "The event's file").required();
+    takes_event(ruling, rule.file);
     ruling.option("PLAYER", rule.players, "Whom it is about; of a result one of the two is enough");
     ruling
         .option("--kind", rule.kind, "What is decided: a result, a penalty, a warning, a matter of procedure")
         .one_of({"result", "penalty", "warning", "procedure"})
         .shows_default();
-    ruling.option("--round", rule.round, "The round; usually the last that is paired");
+    takes_round(ruling, rule.round);
     ruling.option("--result", rule.result, "The result: w, b, =, 0-0, W+3.5; a ! behind it: by default");
     ruling.option("--penalty", rule.penalty, "Points that a penalty takes off");
     ruling.option("--words", rule.words, "The reason").required();
@@ -112,14 +112,14 @@ void add_rulings(const CommandParser& tournament) {
 
     const CommandParser appealing = tournament.command("appeal", "A player does not take a ruling as it is");
     AppealOptions& appeal = appealing.runs(run_appeal);
-    appealing.option("FILE", appeal.file, "The event's file").required();
+    takes_event(appealing, appeal.file);
     appealing.option("RULING", appeal.ruling, "The number of the ruling's entry").required();
     appealing.option("PLAYER", appeal.player, "Who appeals").required();
     appealing.option("--words", appeal.words, "Why");
 
     const CommandParser hearing = tournament.command("hear", "An appeal is decided");
     HearOptions& hear = hearing.runs(run_hear);
-    hearing.option("FILE", hear.file, "The event's file").required();
+    takes_event(hearing, hear.file);
     hearing.option("APPEAL", hear.appeal, "The number of the appeal's entry").required();
     hearing.flag("--upheld", hear.upheld, "The ruling counts no more; without it the ruling stands");
     hearing.option("--committee", hear.committee, "Who decided");
@@ -127,7 +127,7 @@ void add_rulings(const CommandParser& tournament) {
 
     const CommandParser approving = tournament.command("approve", "The director makes standings final");
     ApproveOptions& approve = approving.runs(run_approve);
-    approving.option("FILE", approve.file, "The event's file").required();
+    takes_event(approving, approve.file);
     approving.option("--round", approve.round, "After which round; usually the last that is paired");
     approving.option("--by", approve.by, "Who approves");
 }

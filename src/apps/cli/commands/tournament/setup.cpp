@@ -16,9 +16,6 @@ struct SetupOptions {
     ConditionsOptions conditions{};
 };
 
-// A draw that nobody chooses, and that the event's file tells.
-std::uint64_t drawn_seed() { return static_cast<std::uint64_t>(calendar_now() % 1'000'000'007); }
-
 int run_new(const SetupOptions& options) {
     const auto system = tournament::system_in(options.conditions.system);
     auto laid = tournament::usual_conditions(system.value_or(tournament::System::mcmahon));
@@ -63,7 +60,7 @@ void add_setup(const CommandParser& tournament) {
     create.option("FILE", made.file, "The event's file, one that is not there yet").required();
     const CommandParser change = tournament.command("change", "Change the conditions from now on");
     SetupOptions& changed = change.runs(run_change);
-    change.option("FILE", changed.file, "The event's file").required();
+    takes_event(change, changed.file);
     made.conditions.system = "mcmahon";
     create.option("--system", made.conditions.system, "How the event is paired and ranked")
         .one_of({"mcmahon", "swiss", "swiss_by_categories", "round_robin", "knockout"})

@@ -60,13 +60,9 @@ struct PrintOptions {
 
 using Tables = std::vector<tournament::PrintedTable>;
 
-tournament::Standings standings_after(const tournament::Event& event, int round) {
-    return tournament::standings(event, round);
-}
-
-// Everything on one page: for the archive and for who asks afterwards.
+// Everything on one page, for the archive and for questions after the event.
 Tables report_of(const tournament::Event& event) {
-    const auto last = standings_after(event, event.last_paired_round());
+    const auto last = tournament::standings(event, event.last_paired_round());
     Tables tables{wall_list(event, last), crosstable(event, last)};
     for (int round = 1; round <= event.last_paired_round(); ++round)
         tables.push_back(pairings_by_table(event, round));
@@ -80,8 +76,8 @@ Tables tables_asked(const tournament::Event& event, const std::string& what, int
     if (what == "names") return {pairings_by_name(event, round)};
     if (what == "outstanding") return {unreported_games(event, round)};
     if (what == "unpaired") return {unpaired_players(event, round)};
-    if (what == "standings") return {wall_list(event, standings_after(event, round))};
-    if (what == "crosstable") return {crosstable(event, standings_after(event, round))};
+    if (what == "standings") return {wall_list(event, tournament::standings(event, round))};
+    if (what == "crosstable") return {crosstable(event, tournament::standings(event, round))};
     if (what == "players") return {players_table(event)};
     if (what == "rulings") return {rulings_table(event)};
     return report_of(event);
@@ -116,21 +112,21 @@ int run_print(const PrintOptions& options) {
 void add_standings(const CommandParser& tournament) {
     const CommandParser standing = tournament.command("standings", "The table after a round");
     StandingsOptions& shown = standing.runs(run_standings);
-    standing.option("FILE", shown.file, "The event's file").required();
+    takes_event(standing, shown.file);
     standing.option("--after", shown.after, "The round; usually the last that is paired").whole_number(0, 30);
     standing.flag("--members", shown.members, "Of a tournament of teams: its players");
     standing.flag("--json", shown.json, "As JSON");
 
     const CommandParser printing = tournament.command("print", "Lists to print or to hang up");
     PrintOptions& printed = printing.runs(run_print);
-    printing.option("FILE", printed.file, "The event's file").required();
+    takes_event(printing, printed.file);
     printing
         .option("WHAT", printed.what,
                 "Pairings by table or by name, slips to sign, standings, all of it, ...")
         .one_of({"pairings", "names", "slips", "outstanding", "unpaired", "standings", "crosstable",
                  "players", "rulings", "report"})
         .shows_default();
-    printing.option("--round", printed.round, "The round; usually the last that is paired");
+    takes_round(printing, printed.round);
     printing.flag("--html", printed.html, "As a page that prints well; slips always are");
     printing.option("-o,--out", printed.out, "Into this file");
     printing.flag("--force", printed.force, "Also where the file is there already");
