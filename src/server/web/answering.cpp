@@ -61,15 +61,15 @@ private:
     std::string frame_{};
 };
 
-// What a client of another make is to know before it says anything.
-std::string about() {
+// What a page, or a client of another make, is to know before it says anything.
+std::string about(bool has_games, bool has_desk) {
     std::string text;
     JsonWriter json(text);
     json.begin_object().key("t").text("about").key("v").number(protocol_version);
     json.key("program").text(version).key("rulesets").begin_array();
     for (const Ruleset* rules : rulesets_known_first())
         json.begin_object().key("id").text(rules->id).key("name").text(rules->name).end_object();
-    json.end_array().end_object();
+    json.end_array().key("games").boolean(has_games).key("tournaments").boolean(has_desk).end_object();
     return text;
 }
 
@@ -113,13 +113,14 @@ void Written::say(int status, std::string what, std::string_view kind) {
 }
 
 Answering::Answering(asio::io_context& context, Service* service, Health& health, Peers& peers,
-                     const Hosts& hosts, const Settings& settings)
+                     const Hosts& hosts, const Settings& settings, bool has_desk)
     : context_(context),
       service_(service),
       health_(health),
       peers_(peers),
       hosts_(hosts),
-      settings_(settings) {}
+      settings_(settings),
+      has_desk_(has_desk) {}
 
 asio::awaitable<bool> Answering::answer(const HeadOnly& request, const Address& peer, Written& written) {
     const std::string path = path_of(text(request.target()));
@@ -140,16 +141,17 @@ asio::awaitable<bool> Answering::answer(const HeadOnly& request, const Address& 
             if (!service_ || !is_own) co_return false;
             co_await delete_person(request, peer, written);
             co_return true;
+        case Route::about:
+            if (is_elsewhere) co_return false;
+            written.say(200, about(service_ != nullptr, has_desk_), json_type);
+            co_return true;
         case Route::games:
         case Route::log:
-        case Route::sgf:
-        case Route::about: break;
+        case Route::sgf: break;
     }
     if (!service_ || is_elsewhere) co_return false;
     if (!peers_.add_lookup(peer, steady_now()))
         say_too_many(written);
-    else if (routed.route == Route::about)
-        written.say(200, about(), json_type);
     else if (routed.route == Route::games)
         co_await list_games(request, written);
     else

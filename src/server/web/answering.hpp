@@ -27,8 +27,9 @@ struct Written {
 
 class Answering {
 public:
-    // All must outlive it. No service: without games.
-    Answering(boost::asio::io_context&, Service*, Health&, Peers&, const Hosts&, const Settings&);
+    // All must outlive it. No service: without games. `has_desk`: with tournaments.
+    Answering(boost::asio::io_context&, Service*, Health&, Peers&, const Hosts&, const Settings&,
+              bool has_desk);
 
     // False where the request is for a file of the site, or is to be answered as if it were.
     boost::asio::awaitable<bool> answer(const HeadOnly&, const boost::asio::ip::address& peer, Written&);
@@ -50,6 +51,7 @@ private:
     Peers& peers_;
     const Hosts& hosts_;
     const Settings& settings_;
+    const bool has_desk_;
 };
 
 }  // namespace shinpan::server

@@ -48,7 +48,6 @@ constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000), clock
 constexpr auto tidy_pause = std::chrono::minutes(1);
 constexpr std::size_t most_refusals = 64;
 constexpr std::uint32_t most_header_bytes = 16 * 1024;
-constexpr std::size_t most_desk_bytes = 256 * 1024;
 constexpr int ports_to_try = 100, most_empty_lines = 8;
 
 // A connection that is open. It is silent while a request is waited for.
@@ -104,7 +103,10 @@ public:
         return error;
     }
 
-    void serve_desk(Desk desk) { desk_ = std::move(desk); }
+    void serve_desk(Desk desk, std::size_t most_bytes) {
+        desk_ = std::move(desk);
+        most_desk_bytes_ = most_bytes;
+    }
 
     unsigned short port() const { return acceptor_.local_endpoint().port(); }
 
@@ -319,16 +321,17 @@ private:
                                          http::request_parser<http::empty_body>& head) {
         const std::uint64_t length = head.content_length().value_or(0);  // of a body that is not chunked
         http::request_parser<http::string_body> parser(std::move(head));
-        parser.body_limit(most_desk_bytes);
+        parser.body_limit(most_desk_bytes_);
         error_code error;
-        if (length > most_desk_bytes)
+        if (length > most_desk_bytes_)
             error = http::error::body_limit;
         else
             co_await http::async_read(line, buffer, parser, asio::redirect_error(asio::use_awaitable, error));
         if (error && error != http::error::body_limit) co_return false;
         Written written;
         if (error)
-            written.say(413, "A request to the desk has at most 256 KiB.\n");
+            written.say(413, "A request to this desk has at most " + std::to_string(most_desk_bytes_ / 1024) +
+                                 " KiB.\n");
         else
             written.say(200, desk_(parser.get().body()), "application/json");
         if (hosts_.is_encrypted()) written.answer.fields.push_back(stay_encrypted());
@@ -349,7 +352,8 @@ private:
             written.say(503, "Too many pages are open; try again.\n");
             co_return;
         }
-        Answering answering(context_, service_ ? &*service_ : nullptr, health_, peers_, hosts_, settings_);
+        Answering answering(context_, service_ ? &*service_ : nullptr, health_, peers_, hosts_, settings_,
+                            static_cast<bool>(desk_));
         const bool is_answered = !has_body && co_await answering.answer(request, one.peer, written);
         if (!is_answered) written.answer = answer_of_site(request, has_body);
     }
@@ -381,6 +385,7 @@ private:
     const Settings settings_;
     const CertificateFiles files_;  // empty where lines are not encrypted here
     Desk desk_{};                   // empty where there is no tournament
+    std::size_t most_desk_bytes_ = 0;
     Encryption encryption_{};
     asio::io_context context_{1};
     tcp::acceptor acceptor_;
@@ -395,7 +400,9 @@ private:
 HttpServer::HttpServer(std::unique_ptr<Sockets> sockets) : sockets_(std::move(sockets)) {}
 HttpServer::HttpServer(HttpServer&&) noexcept = default;
 HttpServer::~HttpServer() = default;
-void HttpServer::serve_desk(Desk desk) { sockets_->serve_desk(std::move(desk)); }
+void HttpServer::serve_desk(Desk desk, std::size_t most_bytes) {
+    sockets_->serve_desk(std::move(desk), most_bytes);
+}
 unsigned short HttpServer::port() const { return sockets_->port(); }
 void HttpServer::run(bool until_signalled, const Tell& tell) { sockets_->run(until_signalled, tell); }
 void HttpServer::stop(const Tell& tell) { sockets_->stop(tell); }

@@ -15,6 +15,7 @@
 #include "server/web/settings.hpp"
 #include "server/web/site.hpp"
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <string>
@@ -38,10 +39,10 @@ public:
 
     unsigned short port() const;
 
-    // Answers POST /api/v1/tournament of pages of this server from then on, a body of at most 256 KiB with
-    // JSON; without a desk there is no such path. It is called in the thread of `run`.
+    // Answers POST /api/v1/tournament of pages of this server from then on, a body of at most so many bytes
+    // with JSON; without a desk there is no such path. It is called in the thread of `run`.
     using Desk = std::function<std::string(const std::string& body)>;
-    void serve_desk(Desk);
+    void serve_desk(Desk, std::size_t most_bytes);
 
     // Answers requests in this thread, many connections at a time, until `stop` is called or, where asked
     // for, SIGINT or SIGTERM comes. What cannot be read gets 400, or 431 where its header is longer than 16

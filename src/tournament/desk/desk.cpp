@@ -1,7 +1,9 @@
 #include "tournament/desk/desk.hpp"
 
 #include "base/json_writer.hpp"
+#include "tournament/desk/desk_messages.hpp"
 #include "tournament/desk/view.hpp"
+#include "tournament/event/fault_messages.hpp"
 #include "tournament/files/event_json.hpp"
 #include "tournament/pairing/pair_round.hpp"
 #include "tournament/pairing/why.hpp"
@@ -36,6 +38,12 @@ std::string word(const json::object& from, const char* name) {
     return {value->get_string().data(), value->get_string().size()};
 }
 
+OpenedFile opened_file_in(const json::object& request) {
+    const json::value* const file = request.if_contains("file");
+    if (file == nullptr || !file->is_object()) return {};
+    return {word(file->get_object(), "name"), word(file->get_object(), "text")};
+}
+
 void write_sums(JsonWriter& out, const std::vector<CriterionSum>& sums) {
     out.key("sums").begin_array();
     for (const CriterionSum& sum : sums) {
@@ -49,7 +57,9 @@ std::string why_in_json(const WhyNot& why) {
     std::string text;
     JsonWriter out(text);
     out.begin_object().key("t").text("why").key("do_meet").boolean(why.do_meet);
-    out.key("criterion").text(why.criterion).key("words").text(why.words).key("games").begin_array();
+    out.key("criterion").text(why.criterion).key("words").text(why.words).key("remark");
+    write_message(out, why.remark);
+    out.key("games").begin_array();
     for (const auto& [one, other] : why.games) out.begin_array().number(one).number(other).end_array();
     out.end_array().end_object();
     return text;
@@ -82,6 +92,28 @@ std::string ratings_in_json(const std::vector<NewRating>& ratings) {
     return text;
 }
 
+void write_warnings(JsonWriter& out, const std::vector<Diagnostic>& warnings) {
+    out.key("warnings").begin_array();
+    for (const Diagnostic& one : warnings) {
+        out.begin_object().key("line").number(one.place.line).key("what").text(one.what);
+        if (!one.remark.saying.kind.empty()) {
+            out.key("remark");
+            write_message(out, one.remark);
+        }
+        out.end_object();
+    }
+    out.end_array();
+}
+
+std::string file_in_json(const Written& file) {
+    std::string text;
+    JsonWriter out(text);
+    out.begin_object().key("t").text("file").key("text").text(file.text);
+    write_warnings(out, file.warnings);
+    out.end_object();
+    return text;
+}
+
 std::string conditions_answer(const Conditions& laid) {
     return R"({"t":"conditions","conditions":)" + conditions_in_json(laid) + "}";
 }
@@ -89,7 +121,7 @@ std::string conditions_answer(const Conditions& laid) {
 // The answer, or what is wrong, as the page is told.
 template <class Found, class Write>
 std::string told(const Result<Found, BadInput>& found, Write write) {
-    return found ? write(*found) : error_in_json(found.error().what);
+    return found ? write(*found) : error_in_json(found.error());
 }
 
 std::string asked(const Event& event, const json::object& request) {
@@ -101,8 +133,10 @@ std::string asked(const Event& event, const json::object& request) {
     const PlayerNumber one = whole(request, "one", nobody), other = whole(request, "other", nobody);
     const auto known = static_cast<int>(event.players().size());
     if (what == "why" && (one < 1 || one > known || other > known))
-        return error_in_json("there is no such player");
+        return error_in_json(
+            as_input({fault::no_such_player, {fact("player", one < 1 || one > known ? one : other)}}));
     if (what == "why") return told(why_not(event, round, one, other), why_in_json);
+    if (what == "file") return told(saved_event(event, word(request, "format")), file_in_json);
     const auto system = rating_system_in(word(request, "system"));
     if (what == "ratings" && system) return ratings_in_json(new_ratings(event, {.system = *system}));
     return error_in_json("there is no such question");
@@ -135,25 +169,59 @@ std::optional<Result<Deed, BadInput>> deed_wished(const Event& event, const json
 
 }  // namespace
 
-std::string error_in_json(std::string_view what) {
+std::string error_in_json(std::string_view what) { return error_in_json(BadInput{0, 0, std::string(what)}); }
+
+std::string error_in_json(const BadInput& why) {
+    if (why.line > 0)
+        return error_in_json(
+            as_input({desk_fault::at_line, {fact("line", why.line), fact("reason", why.what)}}));
     std::string text;
-    JsonWriter(text).begin_object().key("t").text("error").key("what").text(what).end_object();
+    JsonWriter out(text);
+    out.begin_object().key("t").text("error").key("what").text(why.what);
+    if (!why.remark.saying.kind.empty()) {
+        out.key("remark");
+        write_message(out, why.remark);
+    }
+    out.end_object();
     return text;
 }
 
+std::string taken_in_json(std::size_t count, const std::vector<Diagnostic>& warnings) {
+    std::string text;
+    JsonWriter out(text);
+    out.begin_object().key("t").text("taken").key("count").number(static_cast<std::int64_t>(count));
+    write_warnings(out, warnings);
+    out.end_object();
+    return text;
+}
+
+DeskAnswer Desk::take_file(std::string_view part, const OpenedFile& file, std::int64_t now) {
+    if (part != "players" && part != "results") return {error_in_json("players or results are taken")};
+    auto taken =
+        deeds_of_file(event_, part == "players" ? TakenPart::players : TakenPart::results, file, now);
+    if (!taken) return {error_in_json(taken.error())};
+    Event after = event_;
+    for (Deed& deed : taken->deeds)
+        if (auto done = after.take(std::move(deed), now); !done) return {error_in_json(done.error())};
+    event_ = std::move(after);
+    return {taken_in_json(taken->deeds.size(), taken->warnings), !taken->deeds.empty()};
+}
+
 DeskAnswer Desk::answer(std::string_view text, bool may_change, std::int64_t now) {
-    if (text.size() > most_request_bytes) return {error_in_json("the request is too long")};
+    if (text.size() > most_request_bytes) return {error_in_json(as_input({desk_fault::request_too_long}))};
     json::parse_options options;
     options.max_depth = most_depth;
     json::error_code error;
     const json::value value = json::parse({text.data(), text.size()}, error, {}, options);
     const json::object* const request = error ? nullptr : value.if_object();
     if (request == nullptr) return {error_in_json("a request is one JSON object")};
+    const std::string part = word(*request, "take");
     auto deed = deed_wished(event_, *request);
-    if (!deed) return {asked(event_, *request)};
-    if (!may_change) return {error_in_json("this page only looks on")};
-    if (!*deed) return {error_in_json(deed->error().what)};
-    if (auto taken = event_.take(std::move(**deed), now); !taken) return {error_in_json(taken.error().what)};
+    if (!deed && part.empty()) return {asked(event_, *request)};
+    if (!may_change) return {error_in_json(as_input({desk_fault::only_looks_on}))};
+    if (!deed) return take_file(part, opened_file_in(*request), now);
+    if (!*deed) return {error_in_json(deed->error())};
+    if (auto taken = event_.take(std::move(**deed), now); !taken) return {error_in_json(taken.error())};
     return {
         view_in_json(event_, {.round = whole(*request, "round", 0), .after = whole(*request, "after", -1)}),
         true};

@@ -7,6 +7,7 @@
 #include "tournament/standings/standings.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace shinpan::tournament {
 namespace {
@@ -23,7 +24,12 @@ public:
         write_players();
         write_rounds();
         write_round(round);
-        write_standings(after);
+        json_.key("standings");
+        write_standings(after, Ranked::sides);
+        if (event_.conditions().team_size > 0) {
+            json_.key("members");
+            write_standings(after, Ranked::members);
+        }
         write_rulings();
         write_history();
         json_.end_object();
@@ -42,6 +48,9 @@ private:
         json_.key("handicap_ceiling").number(laid.handicap.ceiling);
         json_.key("handicap_correction").number(laid.handicap.correction);
         json_.key("method").text(word_of(laid.pairing.method)).key("team_size").number(laid.team_size);
+        const bool by_mcmahon = laid.system == System::mcmahon;
+        json_.key("absent_points")
+            .decimal((by_mcmahon ? laid.unplayed.absent_mcmahon : laid.unplayed.absent_wins).halves / 2.0, 1);
         json_.key("sanctions").text(laid.sanctions).key("placement").begin_array();
         for (const Criterion criterion : laid.placement) json_.text(short_name(criterion));
         json_.end_array().key("approved").number(event_.approved_round());
@@ -59,10 +68,21 @@ private:
             for (const auto& [list, id] : player.ids) json_.key(list).text(id);
             json_.end_object();
             write_numbers("members", player.members);
-            json_.key("absent").begin_array();
-            for (int round = 1; round <= event_.conditions().rounds; ++round)
-                if (event_.round(round).absences.contains(player.number)) json_.number(round);
-            json_.end_array().end_object();
+            write_absences("absent", player.number, {RoundState::agreed_absent, RoundState::absent});
+            write_absences("unannounced", player.number, {RoundState::absent});
+            json_.end_object();
+        }
+        json_.end_array();
+    }
+
+    // The rounds in which the player is absent in one of these ways.
+    void write_absences(std::string_view key, PlayerNumber player, std::initializer_list<RoundState> ways) {
+        json_.key(key).begin_array();
+        for (int round = 1; round <= event_.conditions().rounds; ++round) {
+            const auto& absences = event_.round(round).absences;
+            if (const auto found = absences.find(player);
+                found != absences.end() && std::ranges::find(ways, found->second) != ways.end())
+                json_.number(round);
         }
         json_.end_array();
     }
@@ -107,9 +127,9 @@ private:
         json_.key("score").text(game.score).end_object();
     }
 
-    void write_standings(int after) {
-        const Standings table = standings(event_, after);
-        json_.key("standings").begin_object().key("after").number(table.after_round);
+    void write_standings(int after, Ranked ranked) {
+        const Standings table = standings(event_, after, {.ranked = ranked});
+        json_.begin_object().key("after").number(table.after_round);
         json_.key("final").boolean(table.is_final).key("criteria").begin_array();
         for (const Criterion criterion : table.criteria) json_.text(short_name(criterion));
         json_.end_array().key("rows").begin_array();
@@ -168,12 +188,14 @@ private:
         json_.end_array();
     }
 
-    // Every entry, as a sentence in English.
+    // Every entry, as a sentence in English and as what it says for other languages.
     void write_history() {
         json_.key("history").begin_array();
         for (const Entry& entry : event_.entries()) {
             json_.begin_object().key("number").number(entry.number).key("at").number(entry.at);
-            json_.key("deed").text(word_of(entry.deed)).key("words").text(words_on(event_, entry));
+            const Message remark = message_on(event_, entry);
+            json_.key("deed").text(word_of(entry.deed)).key("words").text(in_english(remark)).key("remark");
+            write_message(json_, remark);
             json_.key("undone").boolean(event_.is_undone(entry.number)).end_object();
         }
         json_.end_array();

@@ -1,6 +1,6 @@
 #include "tournament/event/carrier.hpp"
 
-#include "base/text.hpp"
+#include "tournament/event/fault_messages.hpp"
 
 #include <algorithm>
 #include <set>
@@ -13,12 +13,14 @@ constexpr int most_rank = 47;        // 18 dan: more than any list has
 constexpr int most_correction = 30;  // points
 constexpr int most_handicap = 20;
 
-Result<void, BadInput> outcome(std::string fault) {
-    if (!fault.empty()) return failure(BadInput{0, 0, std::move(fault)});
+Result<void, BadInput> outcome(Fault why) {
+    if (why) return failure(as_input(std::move(*why)));
     return {};
 }
 
-std::string round_text(int round) { return "round " + std::to_string(round); }
+Message said(const MessageTemplate& saying, std::vector<Argument> facts = {}) {
+    return {saying, std::move(facts)};
+}
 
 // An end of a game whose players have changed colors.
 GameEnd with_colors_changed(GameEnd end) {
@@ -46,20 +48,22 @@ void seat(Round& round) {
 
 std::string Carrier::named(PlayerNumber player) const { return full_name(event_.player(player)); }
 
-std::string Carrier::fault_of_open(int round) const {
+Message Carrier::said_of(const MessageTemplate& saying, PlayerNumber player, int round) const {
+    return said(saying, {fact("player", named(player)), fact("round", round)});
+}
+
+Fault Carrier::fault_of_open(int round) const {
     if (round < 1 || round > event_.conditions_.rounds)
-        return "there is no " + round_text(round) + ": the event has " +
-               std::to_string(event_.conditions_.rounds) + " rounds";
+        return said(fault::no_such_round, {fact("round", round), fact("rounds", event_.conditions_.rounds)});
     if (round <= event_.approved_round_)
-        return "the standings after " + round_text(event_.approved_round_) +
-               " are final; undo their approval first";
+        return said(fault::standings_are_final, {fact("round", event_.approved_round_)});
     return {};
 }
 
-std::string Carrier::fault_of_players(const std::vector<PlayerNumber>& players) const {
+Fault Carrier::fault_of_players(const std::vector<PlayerNumber>& players) const {
     for (const PlayerNumber player : players)
         if (player < 1 || player > static_cast<int>(event_.players_.size()))
-            return "there is no player " + std::to_string(player);
+            return said(fault::no_such_player, {fact("player", player)});
     return {};
 }
 
@@ -77,43 +81,42 @@ PairedGame& Carrier::game(int round, PlayerNumber player) {
 Result<void, BadInput> Carrier::operator()(const LaidDown& laid) {
     if (auto sound = check(laid.conditions); !sound) return sound;
     if (const int paired = event_.last_paired_round(); laid.conditions.rounds < paired)
-        return outcome(round_text(paired) + " is paired already, so the event cannot have " +
-                       std::to_string(laid.conditions.rounds) + " rounds");
+        return outcome(said(fault::rounds_below_paired,
+                            {fact("paired", paired), fact("rounds", laid.conditions.rounds)}));
     const bool is_paired = event_.last_paired_round() > 0;
     if (is_paired && (laid.conditions.team_size > 0) != (event_.conditions_.team_size > 0))
-        return outcome("rounds are paired already, so the event cannot change to teams or from them");
+        return outcome(said(fault::teams_change));
     event_.conditions_ = laid.conditions;
     return {};
 }
 
 // Of a player as they are to be written, and of the members of a team.
-std::string Carrier::fault_of(const Player& player) const {
+Fault Carrier::fault_of(const Player& player) const {
     const auto known = static_cast<int>(event_.players_.size());
     if (player.number < 1 || player.number > known + 1)
-        return "the next player has number " + std::to_string(known + 1) + ", not " +
-               std::to_string(player.number);
+        return said(fault::next_number, {fact("next", known + 1), fact("number", player.number)});
     if (known == most_players && player.number > known)
-        return "an event has at most " + std::to_string(most_players) + " players";
-    if (player.name.empty()) return "a player needs a name";
-    if (player.rank < 0 || player.rank > most_rank) return "a rank is 30k to 18d";
+        return said(fault::too_many_players, {fact("most", most_players)});
+    if (player.name.empty()) return said(fault::no_name);
+    if (player.rank < 0 || player.rank > most_rank) return said(fault::wrong_rank);
     if (player.correction < -most_correction || player.correction > most_correction)
-        return "a correction of the start score is " + std::to_string(-most_correction) + " to " +
-               std::to_string(most_correction) + " points";
-    if (std::string fault = fault_of_players(player.members); !fault.empty()) return fault;
+        return said(fault::wrong_correction,
+                    {fact("least", -most_correction), fact("most", most_correction)});
+    if (Fault why = fault_of_players(player.members)) return why;
     std::set<PlayerNumber> members;
     for (const PlayerNumber member : player.members) {
         if (member == player.number || !event_.player(member).members.empty())
-            return "a member is a player, not a team";
-        if (!members.insert(member).second) return named(member) + " stands twice among the members";
+            return said(fault::member_is_team);
+        if (!members.insert(member).second) return said(fault::member_twice, {fact("player", named(member))});
         if (const PlayerNumber team = event_.team_of(member); team != nobody && team != player.number)
-            return named(member) + " is a member of " + named(team);
+            return said(fault::member_elsewhere, {fact("player", named(member)), fact("team", named(team))});
     }
     return {};
 }
 
 Result<void, BadInput> Carrier::operator()(const Registered& registered) {
     const Player& player = registered.player;
-    if (std::string fault = fault_of(player); !fault.empty()) return outcome(std::move(fault));
+    if (Fault why = fault_of(player)) return outcome(std::move(why));
     const auto at = static_cast<std::size_t>(player.number - 1);
     if (at == event_.players_.size()) event_.players_.push_back({});
     event_.players_[at] = player;
@@ -129,25 +132,23 @@ void Carrier::number_teams() {
 }
 
 Result<void, BadInput> Carrier::operator()(const CheckedIn& checked) {
-    if (std::string fault = fault_of_players({checked.player}); !fault.empty())
-        return outcome(std::move(fault));
+    if (Fault why = fault_of_players({checked.player})) return outcome(std::move(why));
     event_.players_[static_cast<std::size_t>(checked.player - 1)].is_there = checked.is_there;
     return {};
 }
 
 Result<void, BadInput> Carrier::operator()(const Attendance& attendance) {
     const PlayerNumber player = attendance.player;
-    if (std::string fault = fault_of_players({player}); !fault.empty()) return outcome(std::move(fault));
-    if (attendance.to < attendance.from) return outcome("the last round of an absence is before its first");
+    if (Fault why = fault_of_players({player})) return outcome(std::move(why));
+    if (attendance.to < attendance.from) return outcome(said(fault::absence_backwards));
     if (!is_absence(attendance.state) && attendance.state != RoundState::not_paired)
-        return outcome("attendance is agreed_absent, absent or not_paired");
+        return outcome(said(fault::wrong_attendance));
     for (int round = attendance.from; round <= attendance.to; ++round) {
-        if (std::string fault = fault_of_open(round); !fault.empty()) return outcome(std::move(fault));
+        if (Fault why = fault_of_open(round)) return outcome(std::move(why));
         if (event_.round(round).game_of(player) != nullptr)
-            return outcome(named(player) + " has a game in " + round_text(round) +
-                           ": take the pairing back, or give the game a result by default");
+            return outcome(said_of(fault::absent_with_game, player, round));
         if (event_.round(round).has_bye(player))
-            return outcome(named(player) + " has a bye in " + round_text(round) + ": take it back first");
+            return outcome(said_of(fault::absent_with_bye, player, round));
     }
     for (int round = attendance.from; round <= attendance.to; ++round) {
         auto& absences = open(round).absences;
@@ -160,20 +161,20 @@ Result<void, BadInput> Carrier::operator()(const Attendance& attendance) {
 }
 
 // Of a player who is to be paired or to have a bye.
-std::string Carrier::fault_of_pairing(PlayerNumber player, int round) const {
-    if (std::string fault = fault_of_players({player}); !fault.empty()) return fault;
+Fault Carrier::fault_of_pairing(PlayerNumber player, int round) const {
+    if (Fault why = fault_of_players({player})) return why;
     const Round& of = event_.round(round);
     if (const PairedGame* game = of.game_of(player))
-        return named(player) + " is paired in " + round_text(round) + " already, at table " +
-               std::to_string(game->table);
-    if (of.has_bye(player)) return named(player) + " has a bye in " + round_text(round);
-    if (of.absences.contains(player)) return named(player) + " is absent in " + round_text(round);
-    if (!event_.player(player).is_there) return named(player) + " has not checked in";
+        return said(fault::paired_already,
+                    {fact("player", named(player)), fact("round", round), fact("table", game->table)});
+    if (of.has_bye(player)) return said_of(fault::has_bye, player, round);
+    if (of.absences.contains(player)) return said_of(fault::is_absent, player, round);
+    if (!event_.player(player).is_there) return said(fault::not_checked_in, {fact("player", named(player))});
     return {};
 }
 
-std::string Carrier::fault_of(const Paired& paired) const {
-    if (std::string fault = fault_of_open(paired.round); !fault.empty()) return fault;
+Fault Carrier::fault_of(const Paired& paired) const {
+    if (Fault why = fault_of_open(paired.round)) return why;
     std::set<PlayerNumber> seen;
     std::set<int> tables;
     for (const PairedGame& game : event_.round(paired.round).games) tables.insert(game.table);
@@ -182,20 +183,19 @@ std::string Carrier::fault_of(const Paired& paired) const {
         all.push_back(game.white);
         all.push_back(game.black);
         if (game.table < 1 || !tables.insert(game.table).second)
-            return "table " + std::to_string(game.table) + " is taken in " + round_text(paired.round);
+            return said(fault::table_taken, {fact("table", game.table), fact("round", paired.round)});
         if (game.handicap < 0 || game.handicap > most_handicap)
-            return "a handicap is 0 to " + std::to_string(most_handicap) + " stones";
+            return said(fault::wrong_handicap, {fact("most", most_handicap)});
     }
     for (const PlayerNumber player : all) {
-        if (std::string fault = fault_of_pairing(player, paired.round); !fault.empty()) return fault;
-        if (!seen.insert(player).second)
-            return named(player) + " would be paired twice in " + round_text(paired.round);
+        if (Fault why = fault_of_pairing(player, paired.round)) return why;
+        if (!seen.insert(player).second) return said_of(fault::paired_twice, player, paired.round);
     }
     return {};
 }
 
 Result<void, BadInput> Carrier::operator()(const Paired& paired) {
-    if (std::string fault = fault_of(paired); !fault.empty()) return outcome(std::move(fault));
+    if (Fault why = fault_of(paired)) return outcome(std::move(why));
     Round& round = open(paired.round);
     round.games.insert(round.games.end(), paired.games.begin(), paired.games.end());
     round.byes.insert(round.byes.end(), paired.byes.begin(), paired.byes.end());
@@ -204,13 +204,12 @@ Result<void, BadInput> Carrier::operator()(const Paired& paired) {
 }
 
 Result<void, BadInput> Carrier::operator()(const Unpaired& unpaired) {
-    if (std::string fault = fault_of_open(unpaired.round); !fault.empty()) return outcome(std::move(fault));
-    if (std::string fault = fault_of_players(unpaired.players); !fault.empty())
-        return outcome(std::move(fault));
+    if (Fault why = fault_of_open(unpaired.round)) return outcome(std::move(why));
+    if (Fault why = fault_of_players(unpaired.players)) return outcome(std::move(why));
     Round& round = open(unpaired.round);
     for (const PlayerNumber player : unpaired.players)
         if (round.game_of(player) == nullptr && !round.has_bye(player))
-            return outcome(named(player) + " is not paired in " + round_text(unpaired.round));
+            return outcome(said_of(fault::not_paired, player, unpaired.round));
     const auto goes = [&](PlayerNumber player) {
         const auto& players = unpaired.players;
         return players.empty() || std::find(players.begin(), players.end(), player) != players.end();
@@ -218,8 +217,8 @@ Result<void, BadInput> Carrier::operator()(const Unpaired& unpaired) {
     const auto is_gone = [&](const PairedGame& game) { return goes(game.white) || goes(game.black); };
     for (const PairedGame& game : round.games)
         if (is_gone(game) && game.end != GameEnd::unknown)
-            return outcome("the game " + named(game.white) + " – " + named(game.black) +
-                           " has a result: take that back first");
+            return outcome(said(fault::game_has_result,
+                                {fact("white", named(game.white)), fact("black", named(game.black))}));
     std::erase_if(round.games, is_gone);
     std::erase_if(round.byes, goes);
     seat(round);
@@ -227,39 +226,41 @@ Result<void, BadInput> Carrier::operator()(const Unpaired& unpaired) {
 }
 
 // Of a round in which these two are to have a game.
-std::string Carrier::fault_of_game(int round, PlayerNumber white, PlayerNumber black) const {
-    if (std::string fault = fault_of_open(round); !fault.empty()) return fault;
-    if (std::string fault = fault_of_players({white, black}); !fault.empty()) return fault;
+Fault Carrier::fault_of_game(int round, PlayerNumber white, PlayerNumber black) const {
+    if (Fault why = fault_of_open(round)) return why;
+    if (Fault why = fault_of_players({white, black})) return why;
     const PairedGame* game = event_.round(round).game_of(white);
     if (game != nullptr && has(*game, black)) return {};
-    std::string fault = named(white) + " and " + named(black) + " are not paired in " + round_text(round);
-    for (const PlayerNumber player : {white, black})
-        if (const PairedGame* other = event_.round(round).game_of(player))
-            fault += "; " + named(player) + " plays " + named(opponent_of(player, *other)) + " at table " +
-                     std::to_string(other->table);
-    return fault;
+    Message why = said(fault::not_paired_together,
+                       {fact("white", named(white)), fact("black", named(black)), fact("round", round)});
+    const auto add = [&](PlayerNumber player, std::string_view plays, std::string_view table) {
+        const PairedGame* const other = event_.round(round).game_of(player);
+        if (other == nullptr) return;
+        why.facts.push_back(fact(plays, named(opponent_of(player, *other))));
+        why.facts.push_back(fact(table, other->table));
+    };
+    add(white, "white_plays", "white_table");
+    add(black, "black_plays", "black_table");
+    return why;
 }
 
-std::string Carrier::fault_of_rearranging(const Round& round, const PairedGame& now,
-                                          const PairedGame& then) const {
-    if (then.table < 1) return "tables are numbered from 1";
+Fault Carrier::fault_of_rearranging(const Round& round, const PairedGame& now, const PairedGame& then) const {
+    if (then.table < 1) return said(fault::wrong_table);
     if (then.handicap < 0 || then.handicap > most_handicap)
-        return "a handicap is 0 to " + std::to_string(most_handicap) + " stones";
+        return said(fault::wrong_handicap, {fact("most", most_handicap)});
     for (const PairedGame& other : round.games)
         if (other.table == then.table && !(other == now))
-            return "table " + std::to_string(then.table) + " is that of " + named(other.white) + " – " +
-                   named(other.black);
+            return said(fault::table_of_others, {fact("table", then.table), fact("white", named(other.white)),
+                                                 fact("black", named(other.black))});
     return {};
 }
 
 // What was won stays with who won it.
 Result<void, BadInput> Carrier::operator()(const Rearranged& rearranged) {
     const auto& [round, then] = rearranged;
-    if (std::string fault = fault_of_game(round, then.white, then.black); !fault.empty())
-        return outcome(std::move(fault));
+    if (Fault why = fault_of_game(round, then.white, then.black)) return outcome(std::move(why));
     PairedGame& now = game(round, then.white);
-    if (std::string fault = fault_of_rearranging(event_.round(round), now, then); !fault.empty())
-        return outcome(std::move(fault));
+    if (Fault why = fault_of_rearranging(event_.round(round), now, then)) return outcome(std::move(why));
     if (now.white != then.white) {
         std::swap(now.white, now.black);
         now.end = with_colors_changed(now.end);
@@ -272,10 +273,10 @@ Result<void, BadInput> Carrier::operator()(const Rearranged& rearranged) {
 }
 
 Result<void, BadInput> Carrier::operator()(const Reported& reported) {
-    if (std::string fault = fault_of_game(reported.round, reported.white, reported.black); !fault.empty())
-        return outcome(std::move(fault));
+    if (Fault why = fault_of_game(reported.round, reported.white, reported.black))
+        return outcome(std::move(why));
     PairedGame& of = game(reported.round, reported.white);
-    if (of.white != reported.white) return outcome(named(of.white) + " has White in this game");
+    if (of.white != reported.white) return outcome(said(fault::has_white, {fact("player", named(of.white))}));
     of.end = reported.end;
     of.by_default = reported.by_default && reported.end != GameEnd::unknown;
     of.score = reported.score;
@@ -283,21 +284,20 @@ Result<void, BadInput> Carrier::operator()(const Reported& reported) {
 }
 
 Result<void, BadInput> Carrier::operator()(const Ruled& ruled) {
-    if (std::string fault = fault_of_open(ruled.round); !fault.empty()) return outcome(std::move(fault));
-    if (std::string fault = fault_of_players(ruled.players); !fault.empty()) return outcome(std::move(fault));
-    if (ruled.words.empty()) return outcome("a ruling needs its reason in words");
-    if (ruled.penalty < HalfPoints{}) return outcome("a penalty is 0 points or more");
+    if (Fault why = fault_of_open(ruled.round)) return outcome(std::move(why));
+    if (Fault why = fault_of_players(ruled.players)) return outcome(std::move(why));
+    if (ruled.words.empty()) return outcome(said(fault::no_reason));
+    if (ruled.penalty < HalfPoints{}) return outcome(said(fault::negative_penalty));
     if (ruled.kind == RulingKind::result) {
-        if (ruled.players.size() != 2) return outcome("a ruling on a result names White and Black");
+        if (ruled.players.size() != 2) return outcome(said(fault::ruling_of_two));
         const Reported as{ruled.round, ruled.players[0], ruled.players[1],
                           ruled.end,   ruled.by_default, ruled.score};
-        if (std::string fault = fault_of_game(as.round, as.white, as.black); !fault.empty())
-            return outcome(std::move(fault));
+        if (Fault why = fault_of_game(as.round, as.white, as.black)) return outcome(std::move(why));
         if (!is_lifted_)
             if (auto taken = (*this)(as); !taken) return taken;
     }
     if (ruled.kind == RulingKind::penalty) {
-        if (ruled.players.size() != 1) return outcome("a penalty is for one player");
+        if (ruled.players.size() != 1) return outcome(said(fault::penalty_of_one));
         if (!is_lifted_) open(ruled.round).penalties[ruled.players[0]] += ruled.penalty;
     }
     event_.rulings_.push_back({.entry = number_, .ruled = ruled, .is_lifted = is_lifted_});
@@ -305,35 +305,36 @@ Result<void, BadInput> Carrier::operator()(const Ruled& ruled) {
 }
 
 Result<void, BadInput> Carrier::operator()(const Appealed& appealed) {
-    if (std::string fault = fault_of_players({appealed.by}); !fault.empty()) return outcome(std::move(fault));
+    if (Fault why = fault_of_players({appealed.by})) return outcome(std::move(why));
     for (Ruling& ruling : event_.rulings_)
         if (ruling.entry == appealed.ruling) {
-            if (ruling.appeal != 0) return outcome("there is an appeal against this ruling already");
+            if (ruling.appeal != 0) return outcome(said(fault::appealed_already));
             ruling.appeal = number_;
             return {};
         }
-    return outcome("entry " + std::to_string(appealed.ruling) + " is not a ruling");
+    return outcome(said(fault::not_a_ruling, {fact("entry", appealed.ruling)}));
 }
 
 Result<void, BadInput> Carrier::operator()(const Heard& heard) {
     for (Ruling& ruling : event_.rulings_)
         if (ruling.appeal == heard.appeal && heard.appeal != 0) {
-            if (ruling.heard != 0) return outcome("this appeal has been heard");
+            if (ruling.heard != 0) return outcome(said(fault::heard_already));
             ruling.heard = number_;
             return {};
         }
-    return outcome("entry " + std::to_string(heard.appeal) + " is not an appeal");
+    return outcome(said(fault::not_an_appeal, {fact("entry", heard.appeal)}));
 }
 
 Result<void, BadInput> Carrier::operator()(const Approved& approved) {
-    if (std::string fault = fault_of_open(approved.round); !fault.empty()) return outcome(std::move(fault));
+    if (Fault why = fault_of_open(approved.round)) return outcome(std::move(why));
     if (approved.round > event_.last_paired_round())
-        return outcome(round_text(approved.round) + " is not paired yet");
+        return outcome(said(fault::not_paired_yet, {fact("round", approved.round)}));
     for (int round = 1; round <= approved.round; ++round)
         for (const PairedGame& game : event_.round(round).games)
             if (game.end == GameEnd::unknown)
-                return outcome("the game " + named(game.white) + " – " + named(game.black) + " of " +
-                               round_text(round) + " has no result yet");
+                return outcome(
+                    said(fault::no_result_yet, {fact("white", named(game.white)),
+                                                fact("black", named(game.black)), fact("round", round)}));
     event_.approved_round_ = approved.round;
     return {};
 }

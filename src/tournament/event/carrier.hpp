@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/event/event.hpp"
+#include "tournament/event/fault_messages.hpp"
 
 #include <string>
 
@@ -31,13 +32,14 @@ public:
 
 private:
     std::string named(PlayerNumber) const;
-    std::string fault_of_open(int round) const;  // empty where the round may still be changed
-    std::string fault_of_players(const std::vector<PlayerNumber>&) const;
-    std::string fault_of(const Player&) const;
-    std::string fault_of(const Paired&) const;
-    std::string fault_of_pairing(PlayerNumber, int round) const;
-    std::string fault_of_rearranging(const Round&, const PairedGame& now, const PairedGame& then) const;
-    std::string fault_of_game(int round, PlayerNumber white, PlayerNumber black) const;
+    Message said_of(const MessageTemplate&, PlayerNumber, int round) const;
+    Fault fault_of_open(int round) const;  // nothing where the round may still be changed
+    Fault fault_of_players(const std::vector<PlayerNumber>&) const;
+    Fault fault_of(const Player&) const;
+    Fault fault_of(const Paired&) const;
+    Fault fault_of_pairing(PlayerNumber, int round) const;
+    Fault fault_of_rearranging(const Round&, const PairedGame& now, const PairedGame& then) const;
+    Fault fault_of_game(int round, PlayerNumber white, PlayerNumber black) const;
 
     PairedGame& game(int round, PlayerNumber);  // precondition: it is there
     Round& open(int round);                     // the round, made where it is not there yet

@@ -1,5 +1,6 @@
 #include "tournament/event/conditions.hpp"
 
+#include "tournament/event/fault_messages.hpp"
 #include "tournament/event/words.hpp"
 
 #include <algorithm>
@@ -29,26 +30,26 @@ std::vector<Criterion> usual_placement(System system) {
     return {Criterion::wins, Criterion::opponents_wins, Criterion::opponents_opponents_wins};
 }
 
-// The first thing that is wrong; empty where nothing is.
-std::string fault_in(const Conditions& laid) {
-    if (laid.title.empty()) return "the event has no title";
+// The first thing that is wrong.
+Fault fault_in(const Conditions& laid) {
+    const auto why = [](const MessageTemplate& saying, std::vector<Argument> facts = {}) {
+        return Message{saying, std::move(facts)};
+    };
+    if (laid.title.empty()) return why(fault::no_title);
     if (laid.rounds < 1 || laid.rounds > most_rounds)
-        return "an event has 1 to " + std::to_string(most_rounds) + " rounds, not " +
-               std::to_string(laid.rounds);
-    if (laid.mcmahon.bar < laid.mcmahon.floor) return "the McMahon bar is below the floor";
+        return why(fault::wrong_rounds, {fact("most", most_rounds), fact("rounds", laid.rounds)});
+    if (laid.mcmahon.bar < laid.mcmahon.floor) return why(fault::bar_below_floor);
     if (laid.placement.empty() || laid.placement.size() > most_criteria)
-        return "places are told by 1 to " + std::to_string(most_criteria) + " criteria, not " +
-               std::to_string(laid.placement.size());
+        return why(fault::wrong_placement, {fact("most", static_cast<int>(most_criteria)),
+                                            fact("count", static_cast<int>(laid.placement.size()))});
     auto sorted = laid.placement;
     std::sort(sorted.begin(), sorted.end());
     if (const auto twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end())
-        return "the criterion " + std::string(short_name(*twice)) + " stands there twice";
-    if (!std::is_sorted(laid.categories.rbegin(), laid.categories.rend()))
-        return "the lower limits of categories have to fall from one to the next";
-    if (laid.handicap.ceiling < 0 || laid.handicap.ceiling > 9)
-        return "the largest handicap is 0 to 9 stones";
-    if (laid.team_size < 0 || laid.team_size > 9) return "a team has 1 to 9 boards";
-    if (!is_possible(laid.clock)) return "the clock is not possible";
+        return why(fault::criterion_twice, {fact("criterion", std::string(short_name(*twice)))});
+    if (!std::is_sorted(laid.categories.rbegin(), laid.categories.rend())) return why(fault::categories_rise);
+    if (laid.handicap.ceiling < 0 || laid.handicap.ceiling > 9) return why(fault::wrong_ceiling);
+    if (laid.team_size < 0 || laid.team_size > 9) return why(fault::wrong_team_size);
+    if (!is_possible(laid.clock)) return why(fault::impossible_clock);
     return {};
 }
 
@@ -79,7 +80,7 @@ Conditions usual_conditions(System system) {
 }
 
 Result<void, BadInput> check(const Conditions& laid) {
-    if (std::string fault = fault_in(laid); !fault.empty()) return failure(BadInput{0, 0, std::move(fault)});
+    if (Fault why = fault_in(laid)) return failure(as_input(std::move(*why)));
     return {};
 }
 

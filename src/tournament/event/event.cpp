@@ -1,6 +1,7 @@
 #include "tournament/event/event.hpp"
 
 #include "tournament/event/carrier.hpp"
+#include "tournament/event/fault_messages.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -51,7 +52,7 @@ Result<void, BadInput> check_numbers(const std::vector<Entry>& entries) {
         if (const Undone* undone = std::get_if<Undone>(&entries[i].deed);
             undone && (undone->entry < 2 || undone->entry >= number))
             return failure(
-                BadInput{number, 0, "there is no entry " + std::to_string(undone->entry) + " to undo"});
+                at_entry(number, as_input({fault::nothing_to_undo, {fact("entry", undone->entry)}})));
     }
     return {};
 }
@@ -102,11 +103,9 @@ Result<void, BadInput> Event::take(Deed deed, std::int64_t now) {
     entries.push_back({number, now, std::move(deed)});
     auto replayed = of(std::move(entries));
     if (!replayed) {
-        BadInput fault = replayed.error();
-        if (fault.line == number) return failure(at_entry(0, std::move(fault)));
-        fault.what =
-            "entry " + std::to_string(fault.line) + " stands on it (" + fault.what + "): undo that one first";
-        return failure(at_entry(0, std::move(fault)));
+        const BadInput& why = replayed.error();
+        if (why.line == number) return failure(at_entry(0, why));
+        return failure(as_input({fault::stands_on_it, {fact("entry", why.line), fact("reason", why.what)}}));
     }
     *this = std::move(*replayed);
     return {};

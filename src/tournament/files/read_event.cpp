@@ -1,5 +1,6 @@
 #include "base/fault_at_byte.hpp"
 #include "go/rulesets/registry.hpp"
+#include "tournament/event/fault_messages.hpp"
 #include "tournament/event/words.hpp"
 #include "tournament/files/event_fields.hpp"
 #include "tournament/files/event_json.hpp"
@@ -22,15 +23,15 @@ constexpr std::string_view format = "shinpan event";
 constexpr std::int64_t version = 1;
 
 // What is wrong with a value, and at which field: "player.rank"; nothing where nothing is.
-struct Fault {
+struct FieldFault {
     std::string field{};
     std::string what{};
 };
-using Fine = std::optional<Fault>;
+using Fine = std::optional<FieldFault>;
 
-Fault wrong(std::string what) { return {{}, std::move(what)}; }
+FieldFault wrong(std::string what) { return {{}, std::move(what)}; }
 
-Fault within(std::string_view name, Fault fault) {
+FieldFault within(std::string_view name, FieldFault fault) {
     fault.field = std::string(name) + (fault.field.empty() ? "" : "." + fault.field);
     return fault;
 }
@@ -242,8 +243,8 @@ Fine read(const json::value& from, Entry& to) {
     return std::visit([&](auto& of) { return read_fields(*object, of, known); }, to.deed);
 }
 
-std::string text_of(const Fault& fault) {
-    return fault.field.empty() ? fault.what : fault.field + ": " + fault.what;
+Message message_of(const FieldFault& fault) {
+    return {fault::wrong_field, {fact("field", fault.field), fact("reason", fault.what)}};
 }
 
 Result<json::value, BadInput> parsed(std::string_view text) {
@@ -312,7 +313,7 @@ Result<Event, BadInput> event_in_json(std::string_view text) {
     for (const json::value& each : file->at("entries").get_array()) {
         Entry entry;
         if (const auto fault = read(each, entry))
-            return failure(at_entry(text, entries.size(), text_of(*fault)));
+            return failure(at_entry(text, entries.size(), in_english(message_of(*fault))));
         entries.push_back(std::move(entry));
     }
     auto event = Event::of(std::move(entries));
@@ -325,7 +326,7 @@ Result<Conditions, BadInput> conditions_in(std::string_view text, const Conditio
     const auto value = parsed(text);
     if (!value) return failure(value.error());
     Conditions laid = usual;
-    if (const auto fault = read(*value, laid)) return failure(BadInput{0, 0, text_of(*fault)});
+    if (const auto fault = read(*value, laid)) return failure(as_input(message_of(*fault)));
     return laid;
 }
 
@@ -333,7 +334,7 @@ Result<Deed, BadInput> deed_in_json(std::string_view text) {
     const auto value = parsed(text);
     if (!value) return failure(value.error());
     Entry entry;
-    if (const auto fault = read(*value, entry)) return failure(BadInput{0, 0, text_of(*fault)});
+    if (const auto fault = read(*value, entry)) return failure(as_input(message_of(*fault)));
     return std::move(entry.deed);
 }
 

@@ -2,6 +2,7 @@
 
 #include "tournament/pairing/berger.hpp"
 #include "tournament/pairing/boards.hpp"
+#include "tournament/pairing/pairing_messages.hpp"
 #include "tournament/pairing/task_of.hpp"
 
 #include <algorithm>
@@ -19,15 +20,21 @@ constexpr const char* berger_method = "berger 1";
 
 constexpr std::size_t most_named = 3;  // in one message
 
-auto fault(std::string what) { return failure(BadInput{0, 0, std::move(what)}); }
-
-// "A, B, C and 4 more".
-std::string listed(const std::vector<std::string>& names) {
+// "A, B, C": the first of them.
+std::string first_of(const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t i = 0; i < std::min(names.size(), most_named); ++i)
         text += (i > 0 ? ", " : "") + names[i];
-    if (names.size() > most_named) text += " and " + std::to_string(names.size() - most_named) + " more";
     return text;
+}
+
+// The first of them as one fact, and how many more there are as another. `english`: where it says them
+// otherwise.
+void add_listed(Message& to, std::string_view some, std::string_view more,
+                const std::vector<std::string>& names, const std::vector<std::string>& english = {}) {
+    to.facts.push_back(fact(some, first_of(names), first_of(english)));
+    if (names.size() > most_named)
+        to.facts.push_back(fact(more, static_cast<int>(names.size() - most_named)));
 }
 
 class RoundPairing {
@@ -36,7 +43,7 @@ public:
         : event_(event), laid_(event.conditions()), wish_(wish) {}
 
     Result<Paired, BadInput> make() {
-        if (std::string what = fault_of_wish(); !what.empty()) return fault(std::move(what));
+        if (Fault why = fault_of_wish()) return failure(as_input(std::move(*why)));
         if (laid_.system == System::round_robin) return paired(round_robin(), berger_method);
         const bool is_strict = laid_.pairing.method == PairingMethod::strict;
         auto seats = by_method();
@@ -45,48 +52,51 @@ public:
     }
 
 private:
-    std::string round_text() const { return "round " + std::to_string(wish_.round); }
+    Message of_round(const MessageTemplate& saying) const { return {saying, {fact("round", wish_.round)}}; }
     std::string name(PlayerNumber player) const { return full_name(event_.player(player)); }
 
-    std::string fault_of_wish() {
+    Fault fault_of_wish() {
         if (wish_.round < 1 || wish_.round > laid_.rounds)
-            return "there is no " + round_text() + ": the event has " + std::to_string(laid_.rounds) +
-                   " rounds";
+            return Message{fault::no_such_round, {fact("round", wish_.round), fact("rounds", laid_.rounds)}};
         if (wish_.round > event_.last_paired_round() + 1)
-            return "round " + std::to_string(event_.last_paired_round() + 1) + " is not paired yet";
+            return Message{fault::not_paired_yet, {fact("round", event_.last_paired_round() + 1)}};
         if (laid_.system != System::round_robin && laid_.pairing.method == PairingMethod::by_hand)
-            return "the conditions say that rounds are paired by hand";
-        if (std::string what = fault_of_results(); !what.empty()) return what;
+            return Message{fault::by_hand_alone};
+        if (Fault why = fault_of_results()) return why;
         return fault_of_players();
     }
 
-    std::string fault_of_results() const {
+    Fault fault_of_results() const {
         if (wish_.may_lack_results) return {};
-        std::vector<std::string> open;
+        std::vector<std::string> open, english;
         for (int round = 1; round < wish_.round; ++round)
-            for (const PairedGame& game : event_.round(round).games)
-                if (game.end == GameEnd::unknown)
-                    open.push_back(name(game.white) + " – " + name(game.black) + " of round " +
-                                   std::to_string(round));
+            for (const PairedGame& game : event_.round(round).games) {
+                if (game.end != GameEnd::unknown) continue;
+                const std::string pair = name(game.white) + " – " + name(game.black);
+                open.push_back(pair + " (" + std::to_string(round) + ")");
+                english.push_back(pair + " of round " + std::to_string(round));
+            }
         if (open.empty()) return {};
-        return "games have no result yet: " + listed(open) + "; enter them, or pair without them";
+        Message why{fault::results_missing};
+        add_listed(why, "games", "more", open, english);
+        return why;
     }
 
-    std::string fault_of_players() {
+    Fault fault_of_players() {
         players_ = event_.unpaired(wish_.round);
         for (const PlayerNumber player : wish_.players) {
             if (player < 1 || player > static_cast<int>(event_.players().size()))
-                return "there is no player " + std::to_string(player);
+                return Message{fault::no_such_player, {fact("player", player)}};
             if (std::ranges::find(players_, player) == players_.end())
-                return name(player) + " cannot be paired in " + round_text() +
-                       ": they are not there, or paired already";
+                return Message{fault::cannot_be_paired,
+                               {fact("player", name(player)), fact("round", wish_.round)}};
         }
         if (!wish_.players.empty()) {
             players_ = wish_.players;
             std::ranges::sort(players_);
             players_.erase(std::unique(players_.begin(), players_.end()), players_.end());
         }
-        if (players_.empty()) return "nobody is left to be paired in " + round_text();
+        if (players_.empty()) return of_round(fault::nobody_left);
         return {};
     }
 
@@ -111,8 +121,7 @@ private:
         if (laid_.team_size > 0) task.conditions.handicap.ceiling = 0;  // of games between members alone
         const auto found = best_round(task);
         if (!found) return failure(found.error());
-        if (std::string what = fault_of_repeats(task, found->couples); !what.empty())
-            return fault(std::move(what));
+        if (Fault why = fault_of_repeats(task, found->couples)) return failure(as_input(std::move(*why)));
         Seating seats = seat_round(event_, task, found->couples);
         seats.byes.insert(seats.byes.end(), best.begin(), best.end());
         if (laid_.team_size > 0) seats = boards_of(event_, wish_.round, seats);
@@ -120,7 +129,7 @@ private:
     }
 
     // Who stands in the way of a round without a repeat, and what would help.
-    std::string fault_of_repeats(const PairingTask& task, const std::vector<Couple>& couples) const {
+    Fault fault_of_repeats(const PairingTask& task, const std::vector<Couple>& couples) const {
         if (wish_.may_repeat) return {};
         std::vector<std::string> again;
         for (const auto& [one, other] : couples) {
@@ -130,11 +139,10 @@ private:
             if (meetings(a, b) > 0) again.push_back(a.name + " – " + b.name);
         }
         if (again.empty()) return {};
-        std::string what = round_text() + " cannot be paired without a repeat";
-        if (const auto stuck = without_opponents(task); !stuck.empty())
-            what += ": " + listed(stuck) + " met all others who are there";
-        return what + "; at best these meet again: " + listed(again) +
-               ". Let players meet again, give one of them a bye, or bring somebody else in";
+        Message why = of_round(fault::needs_repeat);
+        add_listed(why, "stuck", "more_stuck", without_opponents(task));
+        add_listed(why, "games", "more", again);
+        return why;
     }
 
     static std::vector<std::string> without_opponents(const PairingTask& task) {

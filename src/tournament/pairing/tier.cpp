@@ -1,6 +1,7 @@
 #include "tournament/pairing/tier.hpp"
 
 #include "tournament/event/words.hpp"
+#include "tournament/pairing/pairing_messages.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -201,11 +202,7 @@ Result<TierSteps, BadInput> TierSteps::of(const StrictCosts& costs, const Pairin
     Int128 step = 1;
     for (std::size_t tier = tier_count; tier-- > 0;) {
         const Int128 values = Int128{ranges.of_round[tier]} + 1;
-        if (step > limit / values)
-            return failure(
-                BadInput{0, 0,
-                         "the criteria of this round do not fit in 127 bits: pair it in parts, or by "
-                         "the compatible method"});
+        if (step > limit / values) return failure(as_input({fault::too_many_criteria}));
         made.steps_[tier] = step;
         made.most_ += step * ranges.of_pair[tier];
         step *= values;

@@ -1,8 +1,10 @@
 #include "tournament/pairing/why.hpp"
 
+#include "tournament/pairing/pairing_messages.hpp"
 #include "tournament/pairing/task_of.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace shinpan::tournament {
@@ -39,7 +41,7 @@ int place_of(const PairingTask& task, PlayerNumber player) {
 
 Result<PairedRound, BadInput> paired_round(const Event& event, int round) {
     const auto met = meetings_of(event, round);
-    if (met.empty()) return failure(BadInput{0, 0, "round " + std::to_string(round) + " is not paired yet"});
+    if (met.empty()) return failure(as_input({fault::not_paired_yet, {fact("round", round)}}));
     std::vector<PlayerNumber> players;
     for (const auto& [one, other] : met)
         for (const PlayerNumber player : {one, other})
@@ -59,10 +61,10 @@ PlayerNumber number(const PairingTask& task, int at) {
     return at == the_bye ? nobody : player(task, at).number;
 }
 
-std::string couple_text(const PairingTask& task, const Couple& couple) {
+Argument couple_fact(const PairingTask& task, const Couple& couple) {
     const auto& [one, other] = couple;
-    if (other == the_bye) return "a bye of " + player(task, one).name;
-    return player(task, one).name + " – " + player(task, other).name;
+    if (other == the_bye) return fact("bye", player(task, one).name);
+    return fact("couple", player(task, one).name + " – " + player(task, other).name);
 }
 
 bool is_same(const Couple& a, const Couple& b) {
@@ -88,58 +90,60 @@ std::size_t deciding(const PairingTask& task, const std::vector<CriterionSum>& b
     return at;
 }
 
-std::string comparison(const PairingTask& task, const std::vector<CriterionSum>& better,
-                       const std::vector<CriterionSum>& worse, std::size_t at) {
-    std::string text = std::string(better[at].words) + ": " + std::to_string(worse[at].sum) + " instead of " +
-                       std::to_string(better[at].sum);
-    if (!is_compatible(task)) return at == 0 ? text : text + "; all criteria before it are equal";
-    return text + "; it loses most there";
+// How the best round with the couple compares: by the criterion at `at`, whose sums differ.
+Message comparison(const WhyNot& why, const PairingTask& task, const Couple& couple, std::size_t at,
+                   const std::array<MessageTemplate, 3>& sayings) {
+    const auto& [first, later, weighed] = sayings;
+    const CriterionSum& here = why.paired[at];
+    return {is_compatible(task) ? weighed
+            : at == 0           ? first
+                                : later,
+            {couple_fact(task, couple), fact("criterion", std::string(here.name), std::string(here.words)),
+             fact("there", std::to_string(why.forced[at].sum)), fact("here", std::to_string(here.sum))}};
 }
 
-void explain(WhyNot& why, const PairingTask& task, const Couple& couple) {
-    const std::string with = "With " + couple_text(task, couple) + " the best round is ";
-    if (is_better(task, why.paired, why.forced)) {
-        const std::size_t at = deciding(task, why.paired, why.forced);
-        why.criterion = why.paired[at].name;
-        why.words = with + "worse in " + comparison(task, why.paired, why.forced, at);
-    } else if (is_better(task, why.forced, why.paired)) {
-        const std::size_t at = deciding(task, why.forced, why.paired);
-        why.words = with + "better: this one is worse in " + comparison(task, why.forced, why.paired, at);
+void explain(WhyNot& not_met, const PairingTask& task, const Couple& couple) {
+    if (is_better(task, not_met.paired, not_met.forced)) {
+        const std::size_t at = deciding(task, not_met.paired, not_met.forced);
+        not_met.criterion = not_met.paired[at].name;
+        not_met.remark =
+            comparison(not_met, task, couple, at, {why::worse_first, why::worse, why::loses_most});
+    } else if (is_better(task, not_met.forced, not_met.paired)) {
+        const std::size_t at = deciding(task, not_met.forced, not_met.paired);
+        not_met.remark =
+            comparison(not_met, task, couple, at, {why::better_first, why::better, why::gains_most});
     } else {
-        why.words = with + "as good as this one in all criteria";
+        not_met.remark = {why::as_good, {couple_fact(task, couple)}};
     }
 }
 
 }  // namespace
 
 Result<WhyNot, BadInput> why_not(const Event& event, int round, PlayerNumber one, PlayerNumber other) {
-    if (event.conditions().system == System::round_robin)
-        return failure(
-            BadInput{0, 0, "in a round robin the tables say who meets whom, and all will have met"});
+    if (event.conditions().system == System::round_robin) return failure(as_input({fault::tables_decide}));
     auto paired = paired_round(event, round);
     if (!paired) return failure(paired.error());
     const PairingTask& task = paired->task;
     const int places = static_cast<int>(task.players.size());
     for (const PlayerNumber player : {one, other})
         if (place_of(task, player) == places || (player != nobody && one == other))
-            return failure(BadInput{0, 0,
-                                    "round " + std::to_string(round) + " has no two players " +
-                                        std::to_string(one) + " and " + std::to_string(other)});
-    if (other == nobody && places % 2 == 0)
-        return failure(BadInput{0, 0, "nobody has a bye in round " + std::to_string(round)});
+            return failure(as_input(
+                {fault::no_such_pair, {fact("round", round), fact("one", one), fact("other", other)}}));
+    if (other == nobody && places % 2 == 0) return failure(as_input({fault::no_bye, {fact("round", round)}}));
     const Couple couple{place_of(task, one), place_of(task, other)};
-    WhyNot why{.do_meet = is_in(paired->couples, couple), .paired = sums_of(task, paired->couples)};
+    WhyNot not_met{.do_meet = is_in(paired->couples, couple), .paired = sums_of(task, paired->couples)};
     const auto found = best_round(task, couple);
     if (!found) return failure(found.error());
-    why.forced = found->sums;
+    not_met.forced = found->sums;
     for (const Couple& game : found->couples)
         if (!is_in(paired->couples, game))
-            why.games.push_back({number(task, game.first), number(task, game.second)});
-    if (why.do_meet)
-        why.words = couple_text(task, couple) + " is in this round";
+            not_met.games.push_back({number(task, game.first), number(task, game.second)});
+    if (not_met.do_meet)
+        not_met.remark = {why::meets, {couple_fact(task, couple)}};
     else
-        explain(why, task, couple);
-    return why;
+        explain(not_met, task, couple);
+    not_met.words = in_english(not_met.remark);
+    return not_met;
 }
 
 Result<RoundSums, BadInput> sums_of_round(const Event& event, int round) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "base/bad_input.hpp"
+#include "base/message.hpp"
 #include "base/result.hpp"
 #include "tournament/pairing/best_round.hpp"
 
@@ -18,7 +19,8 @@ struct WhyNot {
     std::vector<CriterionSum> paired{};                          // of the round as it is
     std::vector<CriterionSum> forced{};                          // of the best round in which they meet
     std::vector<std::pair<PlayerNumber, PlayerNumber>> games{};  // of that round, and not of this one
-    std::string words{};
+    std::string words{};                                         // in English
+    Message remark{};                                            // the same for other languages
 };
 
 // By the method of the conditions, with a matching of the whole round. `other` is nobody: why has `one` no

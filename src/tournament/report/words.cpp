@@ -1,6 +1,7 @@
 #include "tournament/report/words.hpp"
 
 #include "base/text.hpp"
+#include "tournament/report/deed_messages.hpp"
 
 namespace shinpan::tournament {
 namespace {
@@ -17,85 +18,105 @@ std::string_view digits_of(GameEnd end) {
     return "?";
 }
 
-std::string counted(std::size_t count, const std::string& one) {
-    return std::to_string(count) + ' ' + one + (count == 1 ? "" : "s");
-}
-
 std::string in_brackets(const std::string& text) { return text.empty() ? "" : " (" + text + ")"; }
 
-// Says each deed in the words of its event.
+// Says each deed by what it is about.
 class Saying {
 public:
     explicit Saying(const Event& event) : event_(event) {}
 
-    std::string operator()(const LaidDown& laid) const {
-        return "conditions: " + laid.conditions.title + ", " + std::string(word_of(laid.conditions.system)) +
-               ", " + counted(static_cast<std::size_t>(laid.conditions.rounds), "round");
+    Message operator()(const LaidDown& laid) const {
+        return {deeds::conditions,
+                {fact("title", laid.conditions.title),
+                 fact("system", std::string(word_of(laid.conditions.system))),
+                 fact("rounds", laid.conditions.rounds)}};
     }
-    std::string operator()(const Registered& registered) const {
-        return "registered: " + std::to_string(registered.player.number) + ' ' +
-               name_and_rank(registered.player) + in_brackets(registered.player.club);
+    Message operator()(const Registered& registered) const {
+        return {deeds::registered,
+                {fact("number", registered.player.number), fact("player", name_and_rank(registered.player)),
+                 fact("club", registered.player.club)}};
     }
-    std::string operator()(const CheckedIn& checked) const {
-        return name(checked.player) + (checked.is_there ? " has checked in" : " is preliminary");
+    Message operator()(const CheckedIn& checked) const {
+        return {checked.is_there ? deeds::checked_in : deeds::preliminary,
+                {fact("player", name(checked.player))}};
     }
-    std::string operator()(const Attendance& attendance) const {
-        const std::string rounds =
-            attendance.from == attendance.to
-                ? "round " + std::to_string(attendance.from)
-                : "rounds " + std::to_string(attendance.from) + " to " + std::to_string(attendance.to);
-        if (attendance.state == RoundState::not_paired)
-            return name(attendance.player) + " plays in " + rounds;
-        return name(attendance.player) + " is absent in " + rounds +
-               (attendance.state == RoundState::absent ? " without a word" : "");
+    Message operator()(const Attendance& attendance) const {
+        const std::string from = std::to_string(attendance.from), to = std::to_string(attendance.to);
+        const bool is_one = attendance.from == attendance.to;
+        return {attendance.state == RoundState::not_paired ? deeds::plays
+                : attendance.state == RoundState::absent   ? deeds::absent
+                                                           : deeds::agreed_absent,
+                {fact("player", name(attendance.player)),
+                 fact("rounds", is_one ? from : from + "–" + to,
+                      is_one ? "round " + from : "rounds " + from + " to " + to)}};
     }
-    std::string operator()(const Paired& paired) const {
-        const std::string by = in_brackets(paired.method);
-        std::string text = round(paired.round) + counted(paired.games.size(), "game") + " paired" + by;
-        if (paired.games.size() == 1)
-            text = round(paired.round) + "paired: " + pair_text(event_, paired.games[0]) + by;
-        if (!paired.byes.empty()) text += "; bye: " + names(paired.byes);
-        return text;
+    Message operator()(const Paired& paired) const {
+        Message said{deeds::paired, {fact("round", paired.round), fact("method", paired.method)}};
+        if (paired.games.size() == 1) {
+            said.saying = deeds::paired_one;
+            said.facts.push_back(fact("game", pair_text(event_, paired.games[0])));
+        } else {
+            said.facts.push_back(fact("games", static_cast<int>(paired.games.size())));
+        }
+        said.facts.push_back(fact("byes", names(paired.byes)));
+        return said;
     }
-    std::string operator()(const Unpaired& unpaired) const {
-        return round(unpaired.round) + "pairing taken back" +
-               (unpaired.players.empty() ? "" : " of " + names(unpaired.players));
+    Message operator()(const Unpaired& unpaired) const {
+        return {deeds::unpaired, {fact("round", unpaired.round), fact("players", names(unpaired.players))}};
     }
-    std::string operator()(const Rearranged& rearranged) const {
+    Message operator()(const Rearranged& rearranged) const {
         const PairedGame& game = rearranged.game;
-        return round(rearranged.round) + pair_text(event_, game) + " at table " + std::to_string(game.table) +
-               (game.handicap > 0 ? ", handicap " + std::to_string(game.handicap) : ", no handicap");
+        Message said{game.handicap > 0 ? deeds::rearranged : deeds::rearranged_even,
+                     {fact("round", rearranged.round), fact("game", pair_text(event_, game)),
+                      fact("table", game.table)}};
+        if (game.handicap > 0) said.facts.push_back(fact("handicap", game.handicap));
+        return said;
     }
-    std::string operator()(const Reported& reported) const {
-        return round(reported.round) +
-               result(reported.white, reported.black, reported.end, reported.by_default, reported.score);
+    Message operator()(const Reported& reported) const {
+        const PairedGame game{.white = reported.white,
+                              .black = reported.black,
+                              .end = reported.end,
+                              .by_default = reported.by_default,
+                              .score = reported.score};
+        return {deeds::reported,
+                {fact("round", reported.round), fact("game", pair_text(event_, game)),
+                 fact("result", result_text(game))}};
     }
-    std::string operator()(const Ruled& ruled) const {
-        std::string text = "ruling, " + round(ruled.round);
-        if (ruled.kind == RulingKind::result && ruled.players.size() == 2)
-            text += result(ruled.players[0], ruled.players[1], ruled.end, ruled.by_default, ruled.score);
-        else
-            text += std::string(word_of(ruled.kind)) +
-                    (ruled.players.empty() ? "" : " for " + names(ruled.players));
-        if (ruled.kind == RulingKind::penalty) text += ", " + to_text(ruled.penalty) + " points";
-        text += ": " + ruled.words + in_brackets(ruled.clause);
-        return ruled.arbiter.empty() ? text : text + ", " + ruled.arbiter;
+    Message operator()(const Ruled& ruled) const {
+        Message said{deeds::ruled, {fact("round", ruled.round)}};
+        if (ruled.kind == RulingKind::result && ruled.players.size() == 2) {
+            const PairedGame game{.white = ruled.players[0],
+                                  .black = ruled.players[1],
+                                  .end = ruled.end,
+                                  .by_default = ruled.by_default,
+                                  .score = ruled.score};
+            said.saying = deeds::ruled_result;
+            said.facts.push_back(fact("game", pair_text(event_, game)));
+            said.facts.push_back(fact("result", result_text(game)));
+        } else {
+            said.facts.push_back(fact("ruling", std::string(word_of(ruled.kind))));
+            said.facts.push_back(fact("players", names(ruled.players)));
+        }
+        if (ruled.kind == RulingKind::penalty) said.facts.push_back(fact("points", to_text(ruled.penalty)));
+        for (auto& one :
+             {fact("words", ruled.words), fact("clause", ruled.clause), fact("arbiter", ruled.arbiter)})
+            said.facts.push_back(one);
+        return said;
     }
-    std::string operator()(const Appealed& appealed) const {
-        return name(appealed.by) + " appeals against ruling " + std::to_string(appealed.ruling) + ": " +
-               appealed.words;
+    Message operator()(const Appealed& appealed) const {
+        return {deeds::appealed,
+                {fact("player", name(appealed.by)), fact("ruling", appealed.ruling),
+                 fact("words", appealed.words)}};
     }
-    std::string operator()(const Heard& heard) const {
-        return "appeal " + std::to_string(heard.appeal) + (heard.upheld ? " is upheld" : " is rejected") +
-               in_brackets(heard.committee) + (heard.words.empty() ? "" : ": " + heard.words);
+    Message operator()(const Heard& heard) const {
+        return {
+            heard.upheld ? deeds::upheld : deeds::rejected,
+            {fact("appeal", heard.appeal), fact("committee", heard.committee), fact("words", heard.words)}};
     }
-    std::string operator()(const Approved& approved) const {
-        return "standings after round " + std::to_string(approved.round) + " are final" +
-               in_brackets(approved.by);
+    Message operator()(const Approved& approved) const {
+        return {deeds::approved, {fact("round", approved.round), fact("by", approved.by)}};
     }
-    std::string operator()(const Undone& undone) const {
-        return "entry " + std::to_string(undone.entry) + " undone";
-    }
+    Message operator()(const Undone& undone) const { return {deeds::undone, {fact("entry", undone.entry)}}; }
 
 private:
     // Of an entry that is undone the player may be gone.
@@ -105,13 +126,6 @@ private:
     }
     std::string names(const std::vector<PlayerNumber>& players) const {
         return listed(players, ", ", [&](PlayerNumber player) { return name(player); });
-    }
-    std::string round(int number) const { return "round " + std::to_string(number) + ", "; }
-    std::string result(PlayerNumber white, PlayerNumber black, GameEnd end, bool by_default,
-                       const std::string& score) const {
-        return name(white) + " – " + name(black) + ' ' +
-               result_text(
-                   {.white = white, .black = black, .end = end, .by_default = by_default, .score = score});
     }
 
     const Event& event_;
@@ -133,6 +147,8 @@ std::string pair_text(const Event& event, const PairedGame& game) {
     return name(game.white) + " – " + name(game.black);
 }
 
-std::string words_on(const Event& event, const Entry& entry) { return std::visit(Saying(event), entry.deed); }
+Message message_on(const Event& event, const Entry& entry) { return std::visit(Saying(event), entry.deed); }
+
+std::string words_on(const Event& event, const Entry& entry) { return in_english(message_on(event, entry)); }
 
 }  // namespace shinpan::tournament

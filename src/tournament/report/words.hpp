@@ -1,6 +1,7 @@
 // Words on an event: a game, a result and an entry in English.
 #pragma once
 
+#include "base/message.hpp"
 #include "tournament/event/event.hpp"
 
 #include <string>
@@ -16,6 +17,9 @@ std::string result_text(const PairedGame&);
 
 // "Meier Anna – Kim".
 std::string pair_text(const Event&, const PairedGame&);
+
+// What the entry does, for other languages; `words_on` is its English.
+Message message_on(const Event&, const Entry&);
 
 // A sentence on what the entry does, without a full stop: "round 2, table 5: Meier Anna – Kim 1–0".
 std::string words_on(const Event&, const Entry&);

@@ -98,6 +98,8 @@ TEST_CASE("a server says which protocol it speaks, and the rulesets that its gam
     const boost::json::value about = boost::json::parse(p.get("/api/v1/about").body());
     CHECK(about.at("v") == protocol_version);
     CHECK(about.at("rulesets").as_array().size() >= 29);
+    CHECK(about.at("games") == true);
+    CHECK(about.at("tournaments") == false);
     bool has_aga = false;
     for (const auto& one : about.at("rulesets").as_array()) has_aga = has_aga || one.at("id") == "aga";
     CHECK(has_aga);

@@ -1,4 +1,5 @@
 #include "tournament/desk/desk.hpp"
+#include "tournament/desk/exchange.hpp"
 
 #include "tournament/events.hpp"
 
@@ -41,11 +42,94 @@ TEST_CASE("desk: what is refused changes nothing and says why") {
     const auto before = desk.event().entries().size();
     CHECK(what(asked(desk, "no")) == "a request is one JSON object");
     CHECK(what(asked(desk, R"({"ask":"weather"})")) == "there is no such question");
-    CHECK(what(asked(desk, R"({"ask":"why","round":1,"one":9,"other":1})")) == "there is no such player");
+    CHECK(what(asked(desk, R"({"ask":"why","round":1,"one":9,"other":1})")) == "there is no player 9");
     CHECK(what(asked(desk, R"({"do":{"deed":"reported","round":1,"white":1,"black":2,"end":"tie"}})")) ==
           "A and B are not paired in round 1");
     CHECK(what(asked(desk, R"({"do":{"deed":"approved","round":1}})", false)) == "this page only looks on");
     CHECK(desk.event().entries().size() == before);
+}
+
+TEST_CASE("desk: what is refused has its kind and facts, for pages in other languages") {
+    Desk desk(event_of({32, 31}));
+    const auto refused = asked(desk, R"({"do":{"deed":"unpaired","round":1,"players":[2]}})");
+    const auto& remark = refused.at("remark").as_object();
+    CHECK(remark.at("kind") == "not_paired");
+    CHECK(remark.at("facts").as_object().at("player") == "B");
+    CHECK(remark.at("facts").as_object().at("round") == 1);
+    const auto wrong = asked(desk, R"({"do":{"deed":"conditions","conditions":{"title":"T","komi":0.3}}})");
+    CHECK(wrong.at("remark").as_object().at("kind") == "wrong_field");
+    CHECK(wrong.at("remark").as_object().at("facts").as_object().at("field") == "conditions.komi");
+    const auto view = asked(desk, R"({"ask":"view"})");
+    const auto& history = view.at("history").as_array();
+    CHECK(history[1].as_object().at("remark").as_object().at("kind") == "registered");
+    CHECK(history[1].as_object().at("words") == "registered: 1 A 3d");
+}
+
+TEST_CASE("desk: a file gives players, then results, and says what it has of the event") {
+    Desk desk(event_of({}));
+    const auto take = [&](const char* part, const char* name, const char* text) {
+        return asked(desk, std::string(R"({"take":")") + part + R"(","file":{"name":")" + name +
+                               R"(","text":")" + text + R"("}})");
+    };
+    const auto players = take("players", "p.csv", R"(name,rank,shoe\nOak,3d,9\nElm,2d,8\n)");
+    CHECK(players.at("t") == "taken");
+    CHECK(players.at("count") == 2);
+    CHECK(players.at("warnings").as_array().size() == 1);
+    REQUIRE(asked(desk, R"({"pair":{"round":1}})").at("t") == "view");
+    const auto& game = desk.event().round(1).games[0];
+    const std::string white = desk.event().player(game.white).name,
+                      black = desk.event().player(game.black).name;
+    const std::string row = "1," + white + "," + black + R"(,1-0\n)";
+    CHECK(take("results", "r.csv", ("round,white,black,result\\n" + row).c_str()).at("count") == 1);
+    CHECK(desk.event().round(1).games[0].end == GameEnd::white_wins);
+    const auto before = desk.event().entries().size();
+    const auto refused = take("results", "r.csv", R"(round,white,black,result\n1,Oak,Pine,1-0\n)");
+    CHECK(what(refused) == "line 2: there is no player Pine");
+    CHECK(desk.event().entries().size() == before);
+    const auto file = asked(desk, R"({"ask":"file","format":"h9"})");
+    CHECK(std::string(file.at("text").as_string()).find("Oak") != std::string::npos);
+    CHECK(file.at("warnings").as_array().size() == 1);
+    CHECK(asked(desk, R"({"ask":"file","format":"doc"})").at("t") == "error");
+}
+
+TEST_CASE("desk: players and results come from the event of another program, too, by their names") {
+    Event other = event_of({32, 31});
+    must(other.take(by_hand(1, {even_game(1, 1, 2)}), 0));
+    must(other.take(Reported{1, 1, 2, GameEnd::black_wins}, 0));
+    const OpenedFile file{"other.xml", saved_event(other, "opengotha")->text};
+    Event event = event_of({});
+    const auto players = deeds_of_file(event, TakenPart::players, file, 0);
+    REQUIRE(players);
+    REQUIRE(players->deeds.size() == 2);
+    for (const Deed& deed : players->deeds) must(event.take(deed, 0));
+    CHECK(event.player(1).name == "A");
+    must(event.take(by_hand(1, {even_game(1, 1, 2)}), 0));
+    const auto results = deeds_of_file(event, TakenPart::results, file, 0);
+    REQUIRE(results);
+    CHECK(std::get<Reported>(results->deeds.at(0)).end == GameEnd::black_wins);
+}
+
+TEST_CASE("desk: an event's own file opens as it was, undone entries too") {
+    Event event = event_of({32, 31});
+    must(event.take(Undone{3}, 0));
+    const auto read = opened_event({"cup.json", saved_event(event, "json")->text}, 7);
+    REQUIRE(read);
+    CHECK(read->event.entries().size() == event.entries().size());
+    CHECK(read->event.is_undone(3));
+    CHECK(!opened_event({"cup.json", "{}"}, 7));
+    CHECK(!opened_event({"cup.doc", "x"}, 7));
+}
+
+TEST_CASE("desk: absences that were told stand apart from those that were not") {
+    Desk desk(event_of({32, 31}));
+    asked(desk, R"({"do":{"deed":"attendance","player":1,"from":1,"to":2,"state":"agreed_absent"}})");
+    const auto view =
+        asked(desk, R"({"do":{"deed":"attendance","player":1,"from":3,"to":3,"state":"absent"}})");
+    const auto& player = view.at("players").as_array()[0].as_object();
+    CHECK(player.at("absent").as_array().size() == 3);
+    CHECK(player.at("unannounced").as_array().size() == 1);
+    CHECK(player.at("unannounced").as_array()[0] == 3);
+    CHECK(view.at("absent_points") == 0.5);
 }
 
 TEST_CASE("desk: the view has all that is written of a player, so that an amendment loses nothing") {

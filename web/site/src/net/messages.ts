@@ -546,6 +546,10 @@ export interface About {
   program: string;
   /** Those that games may be played under, the best known first. */
   rulesets: NamedRuleset[];
+  /** Whether people play each other there. */
+  games: boolean;
+  /** Whether it runs tournaments. */
+  tournaments: boolean;
 }
 export interface NamedRuleset {
   /** As conditions have it. */

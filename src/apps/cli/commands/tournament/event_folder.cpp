@@ -5,6 +5,8 @@
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/json_writer.hpp"
 #include "formats/files/durable.hpp"
+#include "tournament/desk/desk_messages.hpp"
+#include "tournament/event/fault_messages.hpp"
 #include "tournament/files/event_json.hpp"
 
 #include <boost/json/parse.hpp>
@@ -21,6 +23,7 @@ namespace {
 
 namespace json = boost::json;
 using tournament::error_in_json;
+namespace desk_fault = tournament::desk_fault;
 
 constexpr std::size_t most_id = 60;
 constexpr std::string_view suffix = ".json";
@@ -74,9 +77,12 @@ Result<tournament::Event, BadInput> event_at(const std::string& path) {
     return tournament::event_in_json(*text);
 }
 
-std::string keep(const std::string& path, const tournament::Event& event) {
-    if (disk::replace_file(path, tournament::to_json(event.entries()))) return {};
-    return path + ": cannot be written: " + std::strerror(errno);
+BadInput fault_at(const std::string& path, const MessageTemplate& saying) {
+    return tournament::as_input({saying, {fact("file", path), fact("reason", std::strerror(errno))}});
+}
+
+BadInput fault_of(const std::string& id, const MessageTemplate& saying) {
+    return tournament::as_input({saying, {fact("event", id)}});
 }
 
 }  // namespace
@@ -101,43 +107,44 @@ std::string EventFolder::list() const {
 }
 
 std::string EventFolder::begin(const std::string& id, std::string_view conditions) {
-    if (!is_id(id)) return error_in_json("the name of an event's file has small letters, digits and hyphens");
     const auto wanted = object_in(conditions);
-    if (!wanted) return error_in_json("an event begins with its conditions");
+    if (!wanted) return error_in_json("an event begins with its conditions or with a file");
     const auto system = tournament::system_in(text_at(*wanted, "system"));
     auto usual = tournament::usual_conditions(system.value_or(tournament::System::mcmahon));
     usual.pairing.seed = drawn_seed();
     const auto laid = tournament::conditions_in(conditions, usual);
-    if (!laid) return error_in_json(laid.error().what);
+    if (!laid) return error_in_json(laid.error());
     const auto event = tournament::Event::begin(*laid, calendar_now());
-    if (!event) return error_in_json(event.error().what);
-    if (!disk::make_folders(folder_))
-        return error_in_json(folder_ + ": cannot be made: " + std::strerror(errno));
-    if (!disk::make_file(path_of(id), tournament::to_json(event->entries())))
-        return error_in_json(errno == EEXIST ? "there is an event " + id + " already"
-                                             : path_of(id) + ": cannot be written: " + std::strerror(errno));
-    std::string fault;
-    Open* const open = opened(id, fault);
-    if (open == nullptr) return error_in_json(fault);
-    return open->desk.answer(R"({"ask":"view"})", true, calendar_now()).text;
+    if (!event) return error_in_json(event.error());
+    if (const auto made = make(id, *event); !made) return error_in_json(made.error());
+    auto open = opened(id);
+    if (!open) return error_in_json(open.error());
+    return (*open)->desk.answer(R"({"ask":"view"})", true, calendar_now()).text;
 }
 
-EventFolder::Open* EventFolder::opened(const std::string& id, std::string& fault) {
+std::string EventFolder::begin_with_file(const std::string& id, const tournament::OpenedFile& file) {
+    const auto read = tournament::opened_event(file, calendar_now());
+    if (!read) return error_in_json(read.error());
+    if (const auto made = make(id, read->event); !made) return error_in_json(made.error());
+    return tournament::taken_in_json(read->event.entries().size(), read->warnings);
+}
+
+Result<void, BadInput> EventFolder::make(const std::string& id, const tournament::Event& event) const {
+    if (!is_id(id)) return failure(fault_of(id, desk_fault::wrong_event_name));
+    if (!disk::make_folders(folder_)) return failure(fault_at(folder_, desk_fault::cannot_be_made));
+    if (disk::make_file(path_of(id), tournament::to_json(event.entries()))) return {};
+    return failure(errno == EEXIST ? fault_of(id, desk_fault::event_exists)
+                                   : fault_at(path_of(id), desk_fault::cannot_be_written));
+}
+
+Result<EventFolder::Open*, BadInput> EventFolder::opened(const std::string& id) {
     if (const auto found = open_.find(id); found != open_.end()) return &found->second;
-    if (!is_id(id) || !std::filesystem::exists(path_of(id))) {
-        fault = "there is no event " + id;
-        return nullptr;
-    }
+    if (!is_id(id) || !std::filesystem::exists(path_of(id)))
+        return failure(fault_of(id, desk_fault::no_such_event));
     auto lock = server::FileLock::of(path_of(id));
-    if (!lock) {
-        fault = path_of(id) + ": another Shinpan has it open";
-        return nullptr;
-    }
+    if (!lock) return failure(fault_at(path_of(id), desk_fault::open_elsewhere));
     auto event = event_at(path_of(id));
-    if (!event) {
-        fault = with_place(path_of(id), event.error());
-        return nullptr;
-    }
+    if (!event) return failure(BadInput{0, 0, with_place(path_of(id), event.error())});
     return &open_.emplace(id, Open{tournament::Desk(std::move(*event)), std::move(*lock)}).first->second;
 }
 
@@ -146,19 +153,21 @@ std::string EventFolder::answer(std::string_view request) {
     if (!object) return error_in_json("a request is one JSON object");
     if (text_at(*object, "ask") == "events") return list();
     if (const std::string id = text_at(*object, "new"); !id.empty()) {
+        if (const json::value* const file = object->if_contains("file"); file && file->is_object())
+            return begin_with_file(
+                id, {text_at(file->get_object(), "name"), text_at(file->get_object(), "text")});
         const json::value* const conditions = object->if_contains("conditions");
         return begin(id, conditions ? json::serialize(*conditions) : "");
     }
     const std::string id = text_at(*object, "event");
-    std::string fault;
-    Open* const open = opened(id, fault);
-    if (open == nullptr) return error_in_json(fault);
-    tournament::Desk after = open->desk;
+    const auto open = opened(id);
+    if (!open) return error_in_json(open.error());
+    tournament::Desk after = (*open)->desk;
     tournament::DeskAnswer answer = after.answer(request, true, calendar_now());
     if (!answer.is_changed) return answer.text;
-    if (std::string unwritten = keep(path_of(id), after.event()); !unwritten.empty())
-        return error_in_json(unwritten);
-    open->desk = std::move(after);
+    if (!disk::replace_file(path_of(id), tournament::to_json(after.event().entries())))
+        return error_in_json(fault_at(path_of(id), desk_fault::cannot_be_written));
+    (*open)->desk = std::move(after);
     return answer.text;
 }
 

@@ -5,7 +5,9 @@
 //
 // A request names its event, {"event": "autumn-cup", ...} (tournament/desk/desk.hpp); besides there are
 //   {"ask": "events"}                               which there are
-//   {"new": "autumn-cup", "conditions": {...}}      begins one
+//   {"new": "autumn-cup", "conditions": {...}}      begins one, answered by its view
+//   {"new": "autumn-cup", "file": {"name": "cup.xml", "text": "..."}}
+//                                                   likewise with a file, answered by what was taken of it
 // An event that was asked for belongs to this process until it ends, so that no command changes it meanwhile.
 // What is acknowledged is on the disk.
 #pragma once
@@ -35,8 +37,10 @@ private:
     };
     std::string list() const;
     std::string begin(const std::string& id, std::string_view conditions);
+    std::string begin_with_file(const std::string& id, const tournament::OpenedFile&);
+    Result<void, BadInput> make(const std::string& id, const tournament::Event&) const;
     std::string path_of(const std::string& id) const;
-    Open* opened(const std::string& id, std::string& fault);
+    Result<Open*, BadInput> opened(const std::string& id);
 
     std::string folder_;
     std::map<std::string, Open> open_{};

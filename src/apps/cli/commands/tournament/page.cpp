@@ -14,9 +14,12 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
+// Whoever only looks on sends short questions.
+constexpr std::size_t most_question_bytes = 4u << 10;
+
 // Serves the site with that desk until Ctrl-C; `place`: of the site, such as "#tournament".
-int serve(int port, bool on_network, const server::HttpServer::Desk& desk, const std::string& place,
-          bool opens) {
+int serve(int port, bool on_network, const server::HttpServer::Desk& desk, std::size_t most_bytes,
+          const std::string& place, bool opens) {
     const server::Site site(server::embedded_files());
     if (site.empty()) {
         complain("this program was built without the play site; build it with ./run, which does that too");
@@ -28,7 +31,7 @@ int serve(int port, bool on_network, const server::HttpServer::Desk& desk, const
         complain(server.error());
         return refused;
     }
-    server->serve_desk(desk);
+    server->serve_desk(desk, most_bytes);
     auto addresses = addresses_here(on_network, server->port());
     for (std::string& address : addresses) address += place;
     tell_of_addresses("The tournament", addresses, on_network);
@@ -54,8 +57,8 @@ int run_page(const PageOptions& options) {
     EventFolder folder(options.folder);
     put("Events are kept in " + options.folder + "\n");
     return serve(
-        options.port, false, [&](const std::string& body) { return folder.answer(body); }, "#tournament",
-        options.open);
+        options.port, false, [&](const std::string& body) { return folder.answer(body); },
+        tournament::most_request_bytes, "#tournament", options.open);
 }
 
 int run_show(const ShowOptions& options) {
@@ -63,7 +66,7 @@ int run_show(const ShowOptions& options) {
     EventOnShow event(options.file);
     return serve(
         options.port, options.lan, [&](const std::string& body) { return event.answer(body); },
-        "#tournament/" + event.id(), options.open);
+        most_question_bytes, "#tournament/" + event.id(), options.open);
 }
 
 }  // namespace shinpan::apps::cli
