@@ -21,18 +21,27 @@ export function hasSession(): boolean {
   }
 }
 
-/** Does it let people play each other? A server that only hands out files has no socket. */
-export const hasPlay = /* @__PURE__ */ once(
-  () =>
-    new Promise<boolean>((answer) => {
-      const socket = openSocket();
-      socket.onopen = () => {
-        answer(true);
-        socket.close();
-      };
-      socket.onerror = () => answer(false);
-    }),
-);
+interface About {
+  readonly games: boolean;
+  readonly tournaments: boolean;
+}
+
+/** What the server says of itself; one that only hands out files says nothing. */
+const about = /* @__PURE__ */ once(async (): Promise<About> => {
+  try {
+    const answer = await fetch(new URL("api/v1/about", document.baseURI));
+    if (answer.ok) return (await answer.json()) as About;
+  } catch {
+    // Nobody is there, or it is no server of ours.
+  }
+  return { games: false, tournaments: false };
+});
+
+/** Does it let people play each other? */
+export const hasPlay = async (): Promise<boolean> => (await about()).games;
+
+/** Does it run tournaments? */
+export const hasDesk = async (): Promise<boolean> => (await about()).tournaments;
 
 /** Asks the desk of tournaments; null where nobody answers, or this server has none. */
 export async function askDesk(request: object): Promise<unknown> {
@@ -47,8 +56,3 @@ export async function askDesk(request: object): Promise<unknown> {
     return null;
   }
 }
-
-/** Does it run tournaments? */
-export const hasDesk = /* @__PURE__ */ once(
-  async () => (await askDesk({ ask: "events" })) !== null,
-);

@@ -3,6 +3,7 @@
 
 import { useState } from "preact/hooks";
 import type { Game, Player } from "../engine/engine.ts";
+import { Choice, TextField } from "../parts/fields.tsx";
 import { NumberField } from "../parts/number_field.tsx";
 import { whyRefused } from "../parts/refused.ts";
 import { words } from "../words/index.ts";
@@ -23,54 +24,8 @@ interface FieldProps {
   readonly change: (part: Partial<Decision>) => void;
 }
 
-function Choice<Value extends string | number>(props: {
-  readonly label: string;
-  readonly name: string;
-  readonly value: Value;
-  readonly choices: readonly (readonly [value: Value, said: string])[];
-  readonly onChange: (value: Value) => void;
-}) {
-  const { label, name, value, choices, onChange } = props;
-  return (
-    <label>
-      {label}{" "}
-      <select
-        name={name}
-        value={value}
-        onChange={({ currentTarget }) => onChange(choices[currentTarget.selectedIndex]![0])}
-      >
-        {choices.map(([choice, said]) => (
-          <option value={choice}>{said}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function Text({
-  label,
-  name,
-  value,
-  onInput,
-}: {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onInput: (value: string) => void;
-}) {
-  return (
-    <label>
-      {label}{" "}
-      <input
-        type="text"
-        name={name}
-        maxLength={200}
-        value={value}
-        onInput={({ currentTarget }) => onInput(currentTarget.value)}
-      />
-    </label>
-  );
-}
+/** Of a field of text. */
+const size = { wide: 20, most: 200 } as const;
 
 /** The events that the log has, by their numbers, to go back to. */
 function eventsOf({ entries }: NetGame): readonly (readonly [number, string])[] {
@@ -143,9 +98,10 @@ function Stones({ decision, change }: FieldProps) {
   const text = words.judging;
   return (
     <>
-      <Text
+      <TextField
         label={text.stones}
         name="stones"
+        {...size}
         value={decision.points}
         onInput={(points) => change({ points })}
       />
@@ -169,9 +125,10 @@ function Reason({ decision, change }: FieldProps) {
   return (["clause", "words"] as const)
     .filter((part) => needs[decision.power].includes(part))
     .map((part) => (
-      <Text
+      <TextField
         label={text[part]}
         name={part}
+        {...size}
         value={decision[part]}
         onInput={(said) => change({ [part]: said })}
       />

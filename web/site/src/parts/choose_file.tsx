@@ -1,4 +1,4 @@
-// A button that has the player choose files of records.
+// A button that has somebody choose files: of records, where nothing else is said.
 
 import "./choose_file.css";
 
@@ -16,18 +16,29 @@ interface Props {
   readonly name: string;
   /** The id of what says more. */
   readonly describedBy?: string;
+  /** The ends of their names. */
+  readonly accept?: string;
+  /** One file, not many. */
+  readonly isOne?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-export function ChooseFile({ label, name, describedBy, onFiles }: Props) {
+export function ChooseFile({
+  label,
+  name,
+  describedBy,
+  accept = acceptedFiles,
+  isOne = false,
+  onFiles,
+}: Props) {
   return (
     <label class="choose-file">
       {label}
       <input
         type="file"
         name={name}
-        multiple
-        accept={acceptedFiles}
+        multiple={!isOne}
+        accept={accept}
         aria-describedby={describedBy}
         onChange={({ currentTarget }) => filesOf(currentTarget, onFiles)}
       />

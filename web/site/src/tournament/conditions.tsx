@@ -9,6 +9,8 @@ import {
   fieldGroups,
   isUnreadable,
   shownIn,
+  type FieldGroup,
+  type FieldKind,
   type FieldShape,
   type GroupName,
   type Typed,
@@ -36,7 +38,12 @@ const hints: Readonly<Record<string, string>> = {
   first_day: "2026-11-28",
   last_day: "2026-11-29",
   clock: "byoyomi:3600:30:5",
+  placement: "MMS, SOSM, SOSOSM",
+  categories: "1d, 10k",
+  excluded_tables: "13, 14",
 };
+
+const wide: Partial<Record<FieldKind, number>> = { text: 20, list: 20, ranks: 12, numbers: 12 };
 
 export function ConditionsField({ engine, shape, conditions, typed, onInput }: FieldProps) {
   const { path, kind } = shape;
@@ -55,11 +62,12 @@ export function ConditionsField({ engine, shape, conditions, typed, onInput }: F
     );
   if (kind === "choice")
     return <Choice {...props} choices={choicesOf(engine, shape)} onChange={told} />;
-  if (kind === "long") return <LongText {...props} onInput={told} />;
+  if (kind === "long" || kind === "names" || kind === "places")
+    return <LongText {...props} isWrong={isUnreadable(shape, typed)} onInput={told} />;
   return (
     <TextField
       {...props}
-      wide={kind === "text" || kind === "list" ? 20 : 6}
+      wide={wide[kind] ?? (path.startsWith("pairing.weights.") ? 16 : 6)}
       isWrong={isUnreadable(shape, typed)}
       hint={hints[path]}
       onInput={told}
@@ -70,6 +78,31 @@ export function ConditionsField({ engine, shape, conditions, typed, onInput }: F
 interface TabProps {
   readonly engine: Shinpan;
   readonly desk: Desk;
+}
+
+interface GroupProps extends Omit<FieldProps, "shape"> {
+  readonly name: GroupName;
+  readonly isOff: boolean;
+}
+
+/** What every event asks for; the rest is folded. */
+function Group({ name, isOff, ...props }: GroupProps) {
+  const text = words.tournament;
+  const { main, more }: FieldGroup = fieldGroups[name];
+  const fields = (shapes: readonly FieldShape[]) =>
+    shapes.map((shape) => <ConditionsField key={shape.path} shape={shape} {...props} />);
+  return (
+    <fieldset class="row" disabled={isOff}>
+      <legend>{text.groups[name]}</legend>
+      {fields(main)}
+      {more.length > 0 && (
+        <details class="more">
+          <summary>{text.more[name]}</summary>
+          <div class="row">{fields(more)}</div>
+        </details>
+      )}
+    </fieldset>
+  );
 }
 
 function ConditionsForm({
@@ -89,17 +122,13 @@ function ConditionsForm({
   };
   return (
     <Form label={text.tabs.conditions} onSubmit={() => void save()}>
-      {(Object.keys(fieldGroups) as GroupName[]).map((group) => (
-        <fieldset class="row" key={group} disabled={!desk.mayChange}>
-          <legend>{text.groups[group]}</legend>
-          {fieldGroups[group].map((shape) => (
-            <ConditionsField
-              key={shape.path}
-              {...{ engine, shape, conditions, typed }}
-              onInput={(path, value) => setTyped({ ...typed, [path]: value })}
-            />
-          ))}
-        </fieldset>
+      {(Object.keys(fieldGroups) as GroupName[]).map((name) => (
+        <Group
+          key={name}
+          {...{ name, engine, conditions, typed }}
+          isOff={!desk.mayChange}
+          onInput={(path, value) => setTyped({ ...typed, [path]: value })}
+        />
       ))}
       {changed === null && <p role="alert">{text.unreadable}</p>}
       {desk.mayChange && (

@@ -3,7 +3,12 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askDesk } from "../browser/server.ts";
-import type { Answer, View } from "./view.ts";
+import { words } from "../words/index.ts";
+import type { Answer, Refused, Taken, View } from "./view.ts";
+
+/** Why the desk refused. */
+export const refusalSaid = ({ what, remark }: Refused): string =>
+  words.tournament.told(what, remark);
 
 export async function answerTo(request: object): Promise<Answer> {
   return ((await askDesk(request)) as Answer | null) ?? { t: "silent" };
@@ -23,6 +28,8 @@ export interface Desk {
   readonly send: (request: object) => Promise<boolean>;
   /** Asks for something else; null where the desk refused it. */
   readonly ask: <Asked extends Answer>(request: object) => Promise<Asked | null>;
+  /** Enters what is in a file; null where the desk refused it. */
+  readonly take: (request: object) => Promise<Taken | null>;
 }
 
 export interface Shown {
@@ -60,7 +67,7 @@ export function useDesk(id: string, looked: Looked, mayChange: boolean): Shown {
   const [fault, setFault] = useState("");
   const sending = useRef(0);
   const told = (answer: Answer): Answer => {
-    setFault(answer.t === "error" ? answer.what : "");
+    setFault(answer.t === "error" ? refusalSaid(answer) : "");
     return answer;
   };
   const send = async (request: object): Promise<boolean> => {
@@ -73,16 +80,21 @@ export function useDesk(id: string, looked: Looked, mayChange: boolean): Shown {
     const answer = told(await talk(request));
     return answer.t === "error" || answer.t === "silent" ? null : (answer as Asked);
   };
+  const take = async (request: object): Promise<Taken | null> => {
+    const taken = await ask<Taken>(request);
+    if (taken) await talk({ ask: "view" });
+    return taken;
+  };
   useEffect(() => {
     const look = async (): Promise<void> => {
       if (sending.current > 0 || document.hidden) return;
       const answer = await talk({ ask: "view" });
-      if (answer.t === "error") setFault(answer.what);
+      if (answer.t === "error") setFault(refusalSaid(answer));
     };
     void look();
     const timer = setInterval(() => void look(), pause);
     return () => clearInterval(timer);
   }, [id, looked.round, looked.after]);
-  const desk = view && { id, view, mayChange, send, ask };
+  const desk = view && { id, view, mayChange, send, ask, take };
   return { desk, fault, isSilent, forgive: () => setFault("") };
 }

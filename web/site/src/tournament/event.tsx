@@ -6,6 +6,7 @@ import { Heading } from "../parts/heading.tsx";
 import { words } from "../words/index.ts";
 import { ConditionsTab } from "./conditions.tsx";
 import { useDesk, type Desk } from "./desk.ts";
+import { FilesTab } from "./files.tsx";
 import { HistoryTab } from "./history.tsx";
 import { PlayersTab } from "./players.tsx";
 import { PrintTab } from "./print.tsx";
@@ -21,6 +22,7 @@ const tabs = [
   "rulings",
   "conditions",
   "history",
+  "files",
   "print",
   "wall",
 ] as const;
@@ -67,6 +69,8 @@ function Content({
       return <ConditionsTab engine={engine} desk={desk} />;
     case "history":
       return <HistoryTab desk={desk} />;
+    case "files":
+      return <FilesTab desk={desk} />;
     case "print":
       return <PrintTab desk={desk} />;
     case "wall":
@@ -83,7 +87,7 @@ interface Props {
   readonly mayChange: boolean;
 }
 
-/** A refusal in the desk's own words, and that the desk is silent. */
+/** Why the desk refused something, and that it is silent. */
 function Notices({
   fault,
   isSilent,
@@ -103,7 +107,7 @@ function Notices({
       )}
       {fault && (
         <div role="alert" class="panel refusal">
-          <span lang="en">{fault}</span>{" "}
+          <span>{fault}</span>{" "}
           <button type="button" onClick={onUnderstood}>
             {text.understood}
           </button>

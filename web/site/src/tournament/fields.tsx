@@ -1,52 +1,29 @@
 // The fields that the forms of a tournament are made of.
 
 import type { ComponentChildren } from "preact";
+import { words } from "../words/index.ts";
+import { TextField, type Choices, type TextProps } from "../parts/fields.tsx";
 
-interface Labelled {
-  readonly label: string;
-  readonly name: string;
-}
+export { Choice, TextField, type Choices } from "../parts/fields.tsx";
 
-interface TextProps extends Labelled {
+interface ScoreProps {
   readonly value: string;
   readonly onInput: (value: string) => void;
-  readonly isWrong?: boolean;
-  readonly isNeeded?: boolean;
-  /** How many characters are in sight. */
-  readonly wide?: number;
-  readonly hint?: string | undefined;
 }
 
-export function TextField({
-  label,
-  name,
-  value,
-  onInput,
-  isWrong = false,
-  isNeeded = false,
-  wide = 14,
-  hint,
-}: TextProps) {
-  return (
-    <label>
-      {label}
-      <input
-        type="text"
-        name={name}
-        size={wide}
-        maxLength={400}
-        autocomplete="off"
-        value={value}
-        required={isNeeded}
-        aria-invalid={isWrong}
-        placeholder={hint}
-        onInput={({ currentTarget }) => onInput(currentTarget.value)}
-      />
-    </label>
-  );
-}
+/** The score of a game as records have it. */
+export const ScoreField = ({ value, onInput }: ScoreProps) => (
+  <TextField
+    label={words.tournament.score}
+    name="score"
+    wide={7}
+    hint="W+3.5"
+    value={value}
+    onInput={onInput}
+  />
+);
 
-export function LongText({ label, name, value, onInput }: TextProps) {
+export function LongText({ label, name, value, isWrong = false, onInput }: TextProps) {
   return (
     <label class="long">
       {label}
@@ -54,44 +31,9 @@ export function LongText({ label, name, value, onInput }: TextProps) {
         name={name}
         rows={3}
         value={value}
+        aria-invalid={isWrong}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
-    </label>
-  );
-}
-
-export type Choices<Value> = readonly (readonly [value: Value, said: string])[];
-
-interface ChoiceProps<Value> extends Labelled {
-  readonly value: Value;
-  readonly choices: Choices<Value>;
-  readonly onChange: (value: Value) => void;
-  /** For screen readers alone: the table's head says it to the others. */
-  readonly isHidden?: boolean;
-}
-
-export function Choice<Value extends string | number>({
-  label,
-  name,
-  value,
-  choices,
-  onChange,
-  isHidden = false,
-}: ChoiceProps<Value>) {
-  return (
-    <label>
-      <span class={isHidden ? "unseen" : ""}>{label}</span>
-      <select
-        name={name}
-        value={value}
-        onChange={({ currentTarget }) => onChange(choices[currentTarget.selectedIndex]![0])}
-      >
-        {choices.map(([choice, said]) => (
-          <option value={choice} selected={choice === value}>
-            {said}
-          </option>
-        ))}
-      </select>
     </label>
   );
 }
@@ -141,6 +83,45 @@ export function SavedTick({ label, name, checked, isOff = false, onWish }: Saved
         onWish(wished);
       }}
     />
+  );
+}
+
+interface SavedChoiceProps<Value> {
+  readonly label: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly choices: Choices<Value>;
+  readonly isOff?: boolean;
+  readonly onWish: (value: Value) => void;
+}
+
+/** A choice of a table, likewise; its label is for screen readers. */
+export function SavedChoice<Value extends string>({
+  label,
+  name,
+  value,
+  choices,
+  isOff = false,
+  onWish,
+}: SavedChoiceProps<Value>) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      value={value}
+      disabled={isOff}
+      onChange={({ currentTarget }) => {
+        const wished = choices[currentTarget.selectedIndex]![0];
+        currentTarget.value = value;
+        onWish(wished);
+      }}
+    >
+      {choices.map(([choice, said]) => (
+        <option value={choice} selected={choice === value}>
+          {said}
+        </option>
+      ))}
+    </select>
   );
 }
 

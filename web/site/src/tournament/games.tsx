@@ -4,7 +4,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { Desk } from "./desk.ts";
-import { Choice, Form, TextField } from "./fields.tsx";
+import { Choice, Form, ScoreField, TextField } from "./fields.tsx";
 import { named, outstandingFirst, resultOf } from "./said.ts";
 import type { Game, GameEnd } from "./view.ts";
 
@@ -116,14 +116,7 @@ function Rearrange({ desk, game, onDone }: GameProps & { readonly onDone: () => 
         value={handicap}
         onInput={setHandicap}
       />
-      <TextField
-        label={text.score}
-        name="score"
-        wide={7}
-        value={score}
-        onInput={setScore}
-        hint="W+3.5"
-      />
+      <ScoreField value={score} onInput={setScore} />
       <button type="submit" class="main">
         {text.save}
       </button>

@@ -14,14 +14,12 @@ export function HistoryTab({ desk }: { readonly desk: Desk }) {
     });
   return (
     <ol class="history plain" aria-label={text.tabs.history}>
-      {[...view.history].reverse().map(({ number, at, words: said, undone }) => (
+      {[...view.history].reverse().map(({ number, at, words: said, remark, undone }) => (
         <li key={number}>
           <span class="quiet">
             {number} · {timeOf(at)}
           </span>
-          <span lang="en" class={undone ? "undone" : ""}>
-            {said}
-          </span>
+          <span class={undone ? "what undone" : "what"}>{text.told(said, remark)}</span>
           {undone && <span class="quiet">{text.undone}</span>}
           {mayChange && !undone && number > 1 && (
             <button

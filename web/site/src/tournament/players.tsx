@@ -3,10 +3,11 @@
 import { useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { Desk } from "./desk.ts";
-import { Choice, Form, SavedTick, TextField } from "./fields.tsx";
+import { Choice, Form, SavedChoice, SavedTick, TextField, type Choices } from "./fields.tsx";
 import { Amend, Register } from "./register.tsx";
 import { fullName, isFound } from "./said.ts";
-import type { Player } from "./view.ts";
+import { MembersSaid, TeamForm, Teams } from "./teams.tsx";
+import type { Player, View } from "./view.ts";
 
 const numbersTo = (last: number): readonly number[] =>
   Array.from({ length: last }, (_, i) => i + 1);
@@ -17,15 +18,29 @@ interface PlayerProps {
 }
 
 const absences = ["agreed_absent", "absent", "not_paired"] as const;
+type Absence = (typeof absences)[number];
+
+/** What a player is in a round that they may miss, in a word each, with the points of it. */
+const absenceChoices = ({ absent_points: points }: View): Choices<Absence> => {
+  const { plays, told, untold } = words.tournament.attendance;
+  return [
+    ["not_paired", plays],
+    ["agreed_absent", told(points === 0.5 ? "½" : String(points))],
+    ["absent", untold],
+  ];
+};
+
+const absenceIn = ({ absent, unannounced }: Player, round: number): Absence =>
+  unannounced.includes(round) ? "absent" : absent.includes(round) ? "agreed_absent" : "not_paired";
 
 /** From a round on, and how: what ticks cannot say. */
-function Absence({ desk, player }: PlayerProps) {
+function AbsenceForm({ desk, player }: PlayerProps) {
   const text = words.tournament;
   const { round_count: last, rounds } = desk.view;
   const rest = rounds.filter(({ games }) => games === 0)[0]?.round ?? last;
   const [from, setFrom] = useState(rest);
   const [to, setTo] = useState(last);
-  const [state, setState] = useState<(typeof absences)[number]>("agreed_absent");
+  const [state, setState] = useState<Absence>("agreed_absent");
   const all = numbersTo(last).map((round) => [round, text.round(round)] as const);
   return (
     <Form
@@ -48,29 +63,24 @@ function Absence({ desk, player }: PlayerProps) {
   );
 }
 
-function AbsentTicks({ desk, player }: PlayerProps) {
+function Attendance({ desk, player }: PlayerProps) {
   const text = words.tournament;
   const { round_count: count, approved } = desk.view;
-  const set = (round: number, isAbsent: boolean): void =>
+  const set = (round: number, state: Absence): void =>
     void desk.send({
-      do: {
-        deed: "attendance",
-        player: player.number,
-        from: round,
-        to: round,
-        state: isAbsent ? "agreed_absent" : "not_paired",
-      },
+      do: { deed: "attendance", player: player.number, from: round, to: round, state },
     });
   return (
     <>
       {numbersTo(count).map((round) => (
-        <td key={round}>
-          <SavedTick
+        <td key={round} class={player.absent.includes(round) ? "away" : ""}>
+          <SavedChoice
             label={text.absentIn(fullName(player), round)}
             name={`absent-${player.number}-${round}`}
-            checked={player.absent.includes(round)}
+            value={absenceIn(player, round)}
+            choices={absenceChoices(desk.view)}
             isOff={!desk.mayChange || round <= approved}
-            onWish={(isAbsent) => set(round, isAbsent)}
+            onWish={(state) => set(round, state)}
           />
         </td>
       ))}
@@ -86,7 +96,10 @@ function Row({ desk, player }: PlayerProps) {
     <>
       <tr class={player.there ? "" : "preliminary"}>
         <td class="number">{number}</td>
-        <th scope="row">{fullName(player)}</th>
+        <th scope="row">
+          {fullName(player)}
+          <MembersSaid view={desk.view} player={player} />
+        </th>
         <td>{player.rank}</td>
         <td class="club">{player.club}</td>
         <td>
@@ -100,7 +113,7 @@ function Row({ desk, player }: PlayerProps) {
             }
           />
         </td>
-        <AbsentTicks desk={desk} player={player} />
+        <Attendance desk={desk} player={player} />
         {desk.mayChange && (
           <td>
             <button
@@ -117,8 +130,12 @@ function Row({ desk, player }: PlayerProps) {
       {isOpen && (
         <tr class="opened">
           <td colSpan={6 + desk.view.round_count}>
-            <Amend desk={desk} player={player} onDone={() => setOpen(false)} />
-            <Absence desk={desk} player={player} />
+            {player.members.length > 0 ? (
+              <TeamForm desk={desk} team={player} onDone={() => setOpen(false)} />
+            ) : (
+              <Amend desk={desk} player={player} onDone={() => setOpen(false)} />
+            )}
+            <AbsenceForm desk={desk} player={player} />
           </td>
         </tr>
       )}
@@ -142,7 +159,7 @@ function Table({ desk, players }: { readonly desk: Desk; readonly players: reado
             <th scope="col">{text.thereHead}</th>
             {numbersTo(desk.view.round_count).map((round) => (
               <th scope="col" key={round}>
-                {text.absentHead(round)}
+                {text.round(round)}
               </th>
             ))}
             {desk.mayChange && (
@@ -171,6 +188,7 @@ export function PlayersTab({ desk }: { readonly desk: Desk }) {
   return (
     <>
       {desk.mayChange && <Register desk={desk} />}
+      {desk.mayChange && <Teams desk={desk} />}
       <div class="row">
         <TextField label={text.find} name="find" value={sought} onInput={setSought} />
         <p role="status">{text.players(players.length, there, found.length)}</p>

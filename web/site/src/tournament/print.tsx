@@ -1,14 +1,16 @@
-// What goes on paper: pairings by table and by name, slips to be signed, the wall list, who has met whom.
+// What goes on paper: pairings by table and by name, slips to be signed, the wall list, who has met whom, and
+// the report of the whole event.
 
+import { useEffect, useState } from "preact/hooks";
 import { useLasting } from "../browser/lasting.ts";
 import { words } from "../words/index.ts";
-import type { Desk } from "./desk.ts";
+import { answerTo, type Desk } from "./desk.ts";
 import { Choice } from "./fields.tsx";
 import { PairingsByName, PairingsByTable } from "./pairings.tsx";
 import { RoundLinks } from "./round.tsx";
 import { fullName, named } from "./said.ts";
 import { Meanings, WallList } from "./standings.tsx";
-import type { Game, RoundResult, View } from "./view.ts";
+import type { Answer, Game, HistoryEntry, RoundResult, View } from "./view.ts";
 
 interface SheetProps {
   readonly view: View;
@@ -42,13 +44,22 @@ function Slip({ view, game }: SheetProps & { readonly game: Game }) {
   );
 }
 
+const slipsOnPage = 4;
+
 function Slips({ view }: SheetProps) {
+  const pages = Array.from({ length: Math.ceil(view.games.length / slipsOnPage) }, (_, at) =>
+    view.games.slice(at * slipsOnPage, (at + 1) * slipsOnPage),
+  );
   return (
-    <ol class="slips plain">
-      {view.games.map((game) => (
-        <Slip key={game.table} view={view} game={game} />
+    <>
+      {pages.map((games, at) => (
+        <ol key={at} class="slip-page">
+          {games.map((game) => (
+            <Slip key={game.table} view={view} game={game} />
+          ))}
+        </ol>
       ))}
-    </ol>
+    </>
   );
 }
 
@@ -100,6 +111,68 @@ function PrintedStandings({ view }: SheetProps) {
   );
 }
 
+/** All rounds that are paired; null until they have come. */
+function useRounds({ id, view }: Desk): readonly View[] | null {
+  const [rounds, setRounds] = useState<readonly View[] | null>(null);
+  const paired = view.rounds.filter(({ games }) => games > 0).map(({ round }) => round);
+  useEffect(() => {
+    const ask = (round: number): Promise<Answer> => answerTo({ event: id, ask: "view", round });
+    void Promise.all(paired.map(ask)).then((answers) =>
+      setRounds(answers.filter((answer) => answer.t === "view")),
+    );
+  }, [id, view.entries]);
+  return rounds;
+}
+
+/** Everything, for the archive and for questions after the event. */
+function Report({ desk }: { readonly desk: Desk }) {
+  const text = words.tournament;
+  const { view } = desk;
+  const rounds = useRounds(desk);
+  if (!rounds) return <p role="status">{text.looking}</p>;
+  return (
+    <div class="report">
+      <section>
+        <h3>{text.after(view.standings.after)}</h3>
+        <PrintedStandings view={view} />
+      </section>
+      <section>
+        <h3>{text.sheets.crosstable}</h3>
+        <Crosstable view={view} />
+      </section>
+      {rounds.map((one) => (
+        <section key={one.round}>
+          <h3>{text.gamesOf(one.round)}</h3>
+          <PairingsByTable view={one} />
+        </section>
+      ))}
+      {view.rulings.length > 0 && (
+        <section>
+          <h3>{text.tabs.rulings}</h3>
+          <EntriesSaid entries={view.history.filter(({ deed }) => deed === "ruled")} />
+        </section>
+      )}
+      <section>
+        <h3>{text.tabs.history}</h3>
+        <EntriesSaid entries={view.history} />
+      </section>
+    </div>
+  );
+}
+
+function EntriesSaid({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const text = words.tournament;
+  return (
+    <ul class="plain">
+      {entries.map(({ number, words: said, remark, undone }) => (
+        <li key={number} class={undone ? "undone" : ""}>
+          {number} · {text.told(said, remark)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const sheets = {
   tables: PairingsByTable,
   names: PairingsByName,
@@ -108,13 +181,19 @@ const sheets = {
   crosstable: Crosstable,
 } as const;
 
-type SheetName = keyof typeof sheets;
+const sheetNames = ["tables", "names", "slips", "standings", "crosstable", "report"] as const;
+type SheetName = (typeof sheetNames)[number];
+
+function Sheet({ desk, name }: { readonly desk: Desk; readonly name: SheetName }) {
+  if (name === "report") return <Report desk={desk} />;
+  const Chosen = sheets[name];
+  return <Chosen view={desk.view} />;
+}
 
 export function PrintTab({ desk }: { readonly desk: Desk }) {
   const text = words.tournament;
   const { view } = desk;
   const [name, setName] = useLasting<SheetName>("tournament sheet", "tables");
-  const Sheet = sheets[name];
   const isOfRound = name === "tables" || name === "names" || name === "slips";
   return (
     <>
@@ -124,9 +203,7 @@ export function PrintTab({ desk }: { readonly desk: Desk }) {
           label={text.sheet}
           name="sheet"
           value={name}
-          choices={(Object.keys(sheets) as SheetName[]).map(
-            (one) => [one, text.sheets[one]] as const,
-          )}
+          choices={sheetNames.map((one) => [one, text.sheets[one]] as const)}
           onChange={setName}
         />
         <button type="button" class="main" onClick={() => print()}>
@@ -138,7 +215,7 @@ export function PrintTab({ desk }: { readonly desk: Desk }) {
           {text.sheets[name]},{" "}
           {isOfRound ? text.round(view.round) : text.after(view.standings.after)}
         </h2>
-        <Sheet view={view} />
+        <Sheet desk={desk} name={name} />
       </div>
     </>
   );

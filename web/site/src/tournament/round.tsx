@@ -7,6 +7,7 @@ import type { Desk } from "./desk.ts";
 import { Tick } from "./fields.tsx";
 import { Games } from "./games.tsx";
 import { named } from "./said.ts";
+import type { Player } from "./view.ts";
 import { CostsPanel, WhyPanel } from "./why.tsx";
 
 interface RoundProps {
@@ -141,7 +142,12 @@ function Away({ desk }: RoundProps) {
   const text = words.tournament;
   const { view, mayChange, send } = desk;
   const { round, byes, players } = view;
-  const absent = players.filter((player) => player.absent.includes(round));
+  const untold = players.filter((player) => player.unannounced.includes(round));
+  const told = players.filter(
+    (player) => player.absent.includes(round) && !player.unannounced.includes(round),
+  );
+  const listed = (some: readonly Player[]): string =>
+    some.map(({ number }) => named(view, number)).join(", ");
   const takeBack = (player: number) => (): void =>
     void send({ do: { deed: "unpaired", round, players: [player] } });
   return (
@@ -156,11 +162,8 @@ function Away({ desk }: RoundProps) {
           )}
         </p>
       ))}
-      {absent.length > 0 && (
-        <p class="quiet">
-          {text.absentNow(absent.map(({ number }) => named(view, number)).join(", "))}
-        </p>
-      )}
+      {told.length > 0 && <p class="quiet">{text.absentNow(listed(told))}</p>}
+      {untold.length > 0 && <p class="quiet">{text.missingNow(listed(untold))}</p>}
     </>
   );
 }

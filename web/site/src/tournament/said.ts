@@ -1,6 +1,6 @@
 // How players, games and results are written. Pure.
 
-import type { Game, GameEnd, Player, RoundResult, StandingsRow, View } from "./view.ts";
+import type { Game, GameEnd, Player, RoundResult, Standings, StandingsRow, View } from "./view.ts";
 
 /** "Meier Anna" */
 export const fullName = ({ name, given }: Player): string => (given ? `${name} ${given}` : name);
@@ -35,6 +35,22 @@ export function cellOf(result: RoundResult, rowOf: ReadonlyMap<number, number>):
   if (state !== "paired") return `${text}!`;
   return color ? `${text}/${color[0]}${handicap ? handicap : ""}` : text;
 }
+
+export interface Unplayed {
+  readonly round: number;
+  readonly player: number;
+  /** "bye", "agreed_absent", "default_win", ... */
+  readonly state: string;
+}
+
+/** The rounds that players of a table did not play, by round and then by place. */
+export const unplayedIn = ({ rows, after }: Standings): readonly Unplayed[] =>
+  Array.from({ length: after }, (_, at) =>
+    rows.flatMap(({ player, results }) => {
+      const state = results[at]?.state ?? "paired";
+      return state === "paired" ? [] : [{ round: at + 1, player, state }];
+    }),
+  ).flat();
 
 /** The row of each player in a table, from 1. */
 export const rowsOf = (rows: readonly StandingsRow[]): ReadonlyMap<number, number> =>

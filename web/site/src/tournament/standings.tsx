@@ -6,7 +6,7 @@ import { addressOf } from "../browser/addresses.ts";
 import { words } from "../words/index.ts";
 import type { Desk } from "./desk.ts";
 import { Form, TextField } from "./fields.tsx";
-import { cellOf, fullName, rowsOf } from "./said.ts";
+import { cellOf, fullName, named, rowsOf, unplayedIn } from "./said.ts";
 import type { Ratings, Standings, View } from "./view.ts";
 
 interface StandingsProps {
@@ -24,9 +24,15 @@ function CriterionName({ name }: { readonly name: string }) {
   );
 }
 
-export function WallList({ view }: { readonly view: View }) {
+interface WallListProps {
+  readonly view: View;
+  /** The event's own, where no other is given. */
+  readonly standings?: Standings;
+}
+
+export function WallList({ view, standings = view.standings }: WallListProps) {
   const text = words.tournament;
-  const { rows, criteria, after } = view.standings;
+  const { rows, criteria, after } = standings;
   const rowOf = rowsOf(rows);
   const rounds = Array.from({ length: after }, (_, i) => i + 1);
   return (
@@ -179,9 +185,39 @@ export function Meanings({ standings }: { readonly standings: Standings }) {
   );
 }
 
+/** Whose rounds were not played, and what they were instead. */
+function Unplayed({ view }: { readonly view: View }) {
+  const text = words.tournament;
+  const found = unplayedIn(view.standings);
+  if (found.length === 0) return null;
+  return (
+    <details class="panel unplayed">
+      <summary>{text.unplayedHeading(found.length)}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.roundHead}</th>
+            <th scope="col">{text.player.name}</th>
+            <th scope="col">{text.what}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ round, player, state }) => (
+            <tr key={`${round} ${player}`}>
+              <td class="number">{round}</td>
+              <th scope="row">{named(view, player)}</th>
+              <td>{text.states[state] ?? state}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
 export function StandingsTab({ desk }: StandingsProps) {
   const text = words.tournament;
-  const { standings } = desk.view;
+  const { standings, members } = desk.view;
   return (
     <>
       <AfterLinks desk={desk} />
@@ -191,6 +227,16 @@ export function StandingsTab({ desk }: StandingsProps) {
       </div>
       <p class="quiet">{text.legend}</p>
       <Meanings standings={standings} />
+      {members && (
+        <>
+          <h2>{text.team.players}</h2>
+          <div class="scroll" tabIndex={0} role="region" aria-label={text.team.players}>
+            <WallList view={desk.view} standings={members} />
+          </div>
+          <Meanings standings={members} />
+        </>
+      )}
+      <Unplayed view={desk.view} />
       <RatingsPanel desk={desk} />
     </>
   );

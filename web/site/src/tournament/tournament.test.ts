@@ -10,12 +10,23 @@ import {
 } from "./conditions_draft.ts";
 import { rankIn, rankText } from "./rank.ts";
 import { deedOf, freshRuling } from "./ruling_draft.ts";
-import { cellOf, idFor, isFound, named, outstandingFirst, resultOf, rowsOf } from "./said.ts";
+import {
+  cellOf,
+  idFor,
+  isFound,
+  named,
+  outstandingFirst,
+  resultOf,
+  rowsOf,
+  unplayedIn,
+} from "./said.ts";
+import { textIn } from "./opened_file.ts";
+import { cleared, joined, meanRank, moved } from "./team_draft.ts";
 import type { Game, Player, View } from "./view.ts";
 
 const player = (number: number, name: string, given: string, rank: string): Player => ({
   ...{ number, name, given, rank, club: "Berlin", country: "DE" },
-  ...{ correction: 0, there: true, members: [], absent: [] },
+  ...{ correction: 0, there: true, members: [], absent: [], unannounced: [] },
 });
 const game: Game = {
   ...{ table: 1, white: 1, black: 2, handicap: 0, komi: 6.5, compensation: 0 },
@@ -85,6 +96,39 @@ it("a title gives a name for the file that the program takes", () => {
   expect(idFor("  – ")).toBe("");
 });
 
+it("rounds that were not played are listed with what they were", () => {
+  const rows = [
+    { place: 1, player: 8, values: [], results: [{ state: "paired" }, { state: "bye" }] },
+    { place: 2, player: 3, values: [], results: [{ state: "absent" }, { state: "default_win" }] },
+  ];
+  expect(unplayedIn({ after: 2, final: false, criteria: [], rows })).toEqual([
+    { round: 1, player: 3, state: "absent" },
+    { round: 2, player: 8, state: "bye" },
+    { round: 2, player: 3, state: "default_win" },
+  ]);
+});
+
+describe("a team", () => {
+  it("takes players board by board, and one more", () => {
+    expect(joined([4, 7], 2, 9)).toEqual([4, 7, 9]);
+    expect(joined([4, 7], 0, 9)).toEqual([9, 7]);
+    expect(cleared([4, 7, 9], 1)).toEqual([4, 9]);
+  });
+  it("changes the order of its boards", () => {
+    expect(moved([4, 7, 9], 2)).toEqual([4, 9, 7]);
+    expect(moved([4, 7, 9], 0)).toEqual([4, 7, 9]);
+  });
+  it("of two has the rank between theirs", () => {
+    expect(rankText(meanRank([rankIn("1d")!, rankIn("5k")!]))).toBe("2k");
+    expect(rankText(meanRank([]))).toBe("30k");
+  });
+});
+
+it("a file is read as UTF-8, and else as the one byte a letter that older programs write", () => {
+  expect(textIn(new TextEncoder().encode("Köln"))).toBe("Köln");
+  expect(textIn(Uint8Array.of(75, 0xf6, 108, 110, 0xa4))).toBe("Köln€");
+});
+
 describe("a ruling", () => {
   const draft = { ...freshRuling, words: " Late by an hour ", clause: "4.2" };
   it("on a result names White and Black of the game at the table", () => {
@@ -120,8 +164,27 @@ describe("the conditions", () => {
     });
     expect(conditionsWith(told, {})).toEqual(told);
   });
+  it("have lists of ranks, groups of clubs and fixed tables, a line each", () => {
+    const typed = {
+      categories: "1d, 10k",
+      club_groups: "Old Town = North\nHarbour=North\n",
+      fixed_tables: "12 = 3",
+      "pairing.weights.score": "5",
+    };
+    const laid = conditionsWith({ pairing: { seed: 7, weights: { drawn: 2 } } }, typed)!;
+    expect(laid).toEqual({
+      categories: [30, 20],
+      club_groups: { "Old Town": "North", Harbour: "North" },
+      fixed_tables: { 12: 3 },
+      pairing: { seed: 7, weights: { drawn: 2, score: 5 } },
+    });
+    expect(shownIn(shape("club_groups"), laid, {})).toBe("Old Town = North\nHarbour = North");
+    expect(shownIn(shape("categories"), laid, {})).toBe("1d, 10k");
+  });
   it("are not told where something cannot be read", () => {
-    for (const typed of [{ komi: "six" }, { "mcmahon.bar": "5x" }, { rounds: "" }]) {
+    const wrong = [{ komi: "six" }, { "mcmahon.bar": "5x" }, { rounds: "" }];
+    const lists = [{ categories: "1d, x" }, { club_groups: "Town" }, { fixed_tables: "A = 3" }];
+    for (const typed of [...wrong, ...lists]) {
       expect(conditionsWith(told, typed)).toBeNull();
       const [path] = Object.keys(typed) as [string];
       expect(isUnreadable(shape(path), typed as Record<string, string>)).toBe(true);

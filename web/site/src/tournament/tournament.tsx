@@ -11,7 +11,7 @@ import type { Action } from "../model/model.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Missing } from "../parts/missing.tsx";
 import { words } from "../words/index.ts";
-import { answerTo } from "./desk.ts";
+import { answerTo, refusalSaid } from "./desk.ts";
 import { EventPage, isTab } from "./event.tsx";
 import { EventsList } from "./events.tsx";
 import type { Answer } from "./view.ts";
@@ -69,7 +69,7 @@ export function TournamentScreen({ engine, path, act }: Props) {
       <Heading>{text.heading}</Heading>
       {told === null && <p role="status">{text.looking}</p>}
       {told?.t === "silent" && <HowToStart />}
-      {told?.t === "error" && <p role="alert">{told.what}</p>}
+      {told?.t === "error" && <p role="alert">{refusalSaid(told)}</p>}
       {told?.t === "events" && (
         <EventsList
           engine={engine}

@@ -5,18 +5,12 @@ import type { Page } from "playwright-core";
 import { expect, it, onTestFinished } from "vitest";
 import { violations } from "../../../testing/browser.mjs";
 import { button, isWithin, onPhone, person, showing, withTournament } from "../../tests/friends.ts";
-import type { Answer, View } from "./view.ts";
+import { askDesk as ask } from "../../tests/desks.ts";
+import type { View } from "./view.ts";
 
 const server = withTournament();
 const rounds = 5;
 const players = 40;
-
-/** Asks the desk, as the page does. */
-const ask = (page: Page, request: object): Promise<Answer> =>
-  page.evaluate(async (body) => {
-    const answer = await fetch("api/v1/tournament", { method: "POST", body: JSON.stringify(body) });
-    return (await answer.json()) as Answer;
-  }, request);
 
 const viewOf = async (page: Page, round = 0, after = -1): Promise<View> =>
   (await ask(page, { event: "weekend-cup", ask: "view", round, after })) as View;
@@ -57,7 +51,9 @@ const register = (page: Page) => page.getByRole("form", { name: "Register" });
 it("an event begins, and players register by a line and Enter; what is wrong stays as typed", async () => {
   const page = await person(`${server.address}/#tournament`);
   await page.locator("[name=title]").fill("Weekend cup");
-  await page.locator("[name=sanctions]").fill("Later than 30 minutes: the game is lost");
+  await button(page, "Begin the tournament").click();
+  await button(page, "Take the usual ones").click();
+  expect(await page.locator("[name=sanctions]").inputValue()).toContain("30 minutes");
   await button(page, "Begin the tournament").click();
   await register(page).locator("[name=name]").fill("Meier");
   await register(page).locator("[name=rank]").fill("3x");
@@ -97,8 +93,12 @@ it("a killed program loses nothing, and the page goes on when it is back", async
 
 it("one withdraws, one is excused for a round, and one comes late", async () => {
   const page = await at("players");
-  await page.locator("[name=absent-5-2]").click();
+  await page.locator("[name=absent-5-2]").selectOption("agreed_absent");
   await expect.poll(async () => (await viewOf(page)).players[4]!.absent).toEqual([2]);
+  await page.locator("[name=absent-6-3]").selectOption("absent");
+  await expect.poll(async () => (await viewOf(page)).players[5]!.unannounced).toEqual([3]);
+  await page.locator("[name=absent-6-3]").selectOption("not_paired");
+  await expect.poll(async () => (await viewOf(page)).players[5]!.absent).toEqual([]);
   await page.locator(".entrants tbody tr").nth(6).getByRole("button").click();
   await page.getByRole("form", { name: "Withdraw" }).getByRole("button").click();
   await expect.poll(async () => (await viewOf(page)).players[6]!.absent).toEqual([2, 3, 4, 5]);
@@ -152,7 +152,7 @@ it("the page says why two players do not meet, and what the round cost", async (
   await page.locator("[name=one]").selectOption(String(first!.white));
   await page.locator("[name=opponent]").selectOption(String(second!.white));
   await button(page, "Ask").click();
-  await page.locator(".why [role=status] p[lang=en]").waitFor();
+  await page.locator(".why [role=status] p").waitFor();
   await page.locator("[name=opponent]").selectOption(String(first!.black));
   await button(page, "Ask").click();
   await page.getByText("They do meet in this round.").waitFor();
@@ -211,6 +211,14 @@ it("a wrong result is corrected two rounds later; final standings are opened by 
   await page.context().close();
 });
 
+it("rounds that somebody did not play are told by what they were", async () => {
+  const page = await at("standings/2");
+  await page.getByText(/^Rounds that were not played/).click();
+  await page.locator(".unplayed td", { hasText: "absent, told before" }).first().waitFor();
+  await page.locator(".unplayed td", { hasText: "a bye" }).first().waitFor();
+  await page.context().close();
+});
+
 const tabs = [
   "players",
   "round/2",
@@ -218,12 +226,13 @@ const tabs = [
   "rulings",
   "conditions",
   "history",
+  "files",
   "print",
   "wall",
 ];
 
 /** What stands in a tab when it has come. */
-const content = ".tournament :is(tbody tr, li, fieldset)";
+const content = ".tournament :is(tbody tr, li, fieldset):visible";
 
 it("every tab is sound to axe, and within a small phone in every language", async () => {
   for (const language of ["en", "fr", "de", "ja"]) {

@@ -36,6 +36,8 @@ export interface Player {
   readonly members: readonly number[];
   /** The rounds in which they are absent. */
   readonly absent: readonly number[];
+  /** Those of them of which they said nothing before. */
+  readonly unannounced: readonly number[];
 }
 
 export interface RoundBrief {
@@ -108,6 +110,12 @@ export interface Ruling {
   readonly lifted: boolean;
 }
 
+/** What the program says, for other languages than English. */
+export interface Remark {
+  readonly kind: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
 export interface HistoryEntry {
   readonly number: number;
   /** Milliseconds since 1970. */
@@ -115,6 +123,7 @@ export interface HistoryEntry {
   readonly deed: string;
   /** In English. */
   readonly words: string;
+  readonly remark: Remark;
   readonly undone: boolean;
 }
 
@@ -133,6 +142,11 @@ export interface View {
   readonly rows: number;
   readonly komi: number;
   readonly clock: string;
+  readonly method: "strict" | "compatible" | "by_hand";
+  /** Boards of a team; 0: players stand for themselves. */
+  readonly team_size: number;
+  /** For a round in which somebody is absent who said so. */
+  readonly absent_points: number;
   readonly sanctions: string;
   /** The last round after which the standings are final. */
   readonly approved: number;
@@ -145,6 +159,8 @@ export interface View {
   readonly byes: readonly number[];
   readonly unpaired: readonly number[];
   readonly standings: Standings;
+  /** Of a tournament of teams: the table of their players. */
+  readonly members?: Standings;
   readonly rulings: readonly Ruling[];
   readonly history: readonly HistoryEntry[];
 }
@@ -155,6 +171,7 @@ export interface Why {
   readonly do_meet: boolean;
   readonly criterion: string;
   readonly words: string;
+  readonly remark: Remark;
   readonly games: readonly (readonly [number, number])[];
 }
 
@@ -192,9 +209,32 @@ export interface ConditionsTold {
   readonly conditions: Conditions;
 }
 
+/** The event as a file of another program, or as its own. */
+export interface SavedFile {
+  readonly t: "file";
+  readonly text: string;
+  readonly warnings: readonly FileWarning[];
+}
+
+/** What a file has and cannot be kept, or the event has and the file cannot say. */
+export interface FileWarning {
+  /** 0 where it is of no line. */
+  readonly line: number;
+  readonly what: string;
+  readonly remark?: Remark;
+}
+
+/** A file was opened: so many entries were made of it. */
+export interface Taken {
+  readonly t: "taken";
+  readonly count: number;
+  readonly warnings: readonly FileWarning[];
+}
+
 export interface Refused {
   readonly t: "error";
   readonly what: string;
+  readonly remark?: Remark;
 }
 
 /** Nobody answered, or nobody who runs tournaments. */
@@ -202,4 +242,5 @@ export interface Silent {
   readonly t: "silent";
 }
 
-export type Answer = Events | View | Why | Costs | Ratings | ConditionsTold | Refused | Silent;
+export type Answer =
+  Events | View | Why | Costs | Ratings | ConditionsTold | SavedFile | Taken | Refused | Silent;

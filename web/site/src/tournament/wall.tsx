@@ -12,6 +12,17 @@ const pause = 8000; // milliseconds
 const shown = ["tables", "names", "standings"] as const;
 type Sheet = (typeof shown)[number];
 
+/** How far down the first row begins that is not whole in sight, below the head; null at the end. */
+function nextPage(place: HTMLElement): number | null {
+  const { top, bottom } = place.getBoundingClientRect();
+  const head = place.querySelector("thead")?.getBoundingClientRect().height ?? 0;
+  if (place.scrollTop + place.clientHeight >= place.scrollHeight - 2) return null;
+  const rows = [...place.querySelectorAll("tbody tr")].map((row) => row.getBoundingClientRect());
+  const cut = rows.find((row) => row.bottom > bottom + 1);
+  const isAhead = cut !== undefined && cut.top > top + head + 1;
+  return place.scrollTop + (isAhead ? cut.top - top - head : place.clientHeight - head);
+}
+
 /** Turns pages of what is shown, and at its end goes to the next sheet. */
 function useTurning(isPaused: boolean) {
   const [sheet, setSheet] = useState<Sheet>("tables");
@@ -19,9 +30,8 @@ function useTurning(isPaused: boolean) {
   useEffect(() => {
     if (isPaused) return;
     const turn = (): void => {
-      const { scrollTop, clientHeight, scrollHeight } = place.current!;
-      const isAtEnd = scrollTop + clientHeight >= scrollHeight - 2;
-      if (!isAtEnd) return place.current!.scrollBy({ top: clientHeight * 0.9, behavior: "smooth" });
+      const next = nextPage(place.current!);
+      if (next !== null) return place.current!.scrollTo({ top: next });
       place.current!.scrollTo(0, 0);
       setSheet((now) => shown[(shown.indexOf(now) + 1) % shown.length]!);
     };

@@ -22,15 +22,7 @@ function Answered({ desk, why }: PanelProps & { readonly why: Why }) {
   const text = words.tournament;
   return (
     <div role="status">
-      {why.do_meet ? (
-        <p>{text.doMeet}</p>
-      ) : (
-        <p lang="en">
-          <strong>{why.criterion}</strong>
-          {why.criterion && ": "}
-          {why.words}
-        </p>
-      )}
+      {why.do_meet ? <p>{text.doMeet}</p> : <p>{text.told(why.words, why.remark)}</p>}
       {!why.do_meet && why.games.length > 0 && (
         <details>
           <summary>{text.whyGames}</summary>
@@ -76,7 +68,11 @@ export function WhyPanel({ desk }: PanelProps) {
   );
 }
 
-function Sums({ sums }: { readonly sums: readonly Sum[] }) {
+/** What a criterion counts, by the method of the event. */
+const meaningOf = ({ method }: View, { name, words: english }: Sum): string =>
+  words.tournament.counts(english, method, name);
+
+function Sums({ desk, sums }: PanelProps & { readonly sums: readonly Sum[] }) {
   const text = words.tournament;
   return (
     <table class="sums">
@@ -86,13 +82,11 @@ function Sums({ sums }: { readonly sums: readonly Sum[] }) {
           <th scope="col">{text.cost}</th>
         </tr>
       </thead>
-      <tbody lang="en">
-        {sums.map(({ name, words: meaning, sum }) => (
-          <tr key={name}>
-            <th scope="row">
-              <strong>{name}</strong>: {meaning}
-            </th>
-            <td class="number">{sum}</td>
+      <tbody>
+        {sums.map((one) => (
+          <tr key={one.name}>
+            <th scope="row">{meaningOf(desk.view, one)}</th>
+            <td class="number">{one.sum}</td>
           </tr>
         ))}
       </tbody>
@@ -111,11 +105,9 @@ function Couples({ desk, costs }: PanelProps & { readonly costs: Costs }) {
       {dear.map((couple) => (
         <li key={couple.one}>
           {named(desk.view, couple.one)} – {named(desk.view, couple.other)}:{" "}
-          <span lang="en">
-            {costOf(couple)
-              .map(({ name, sum }) => `${name} ${sum}`)
-              .join(", ")}
-          </span>
+          {costOf(couple)
+            .map((one) => `${meaningOf(desk.view, one)} ${one.sum}`)
+            .join(", ")}
         </li>
       ))}
     </ul>
@@ -132,7 +124,7 @@ export function CostsPanel({ desk }: PanelProps) {
   return (
     <details class="panel" onToggle={({ currentTarget }) => opened(currentTarget.open)}>
       <summary>{text.costs}</summary>
-      {costs && <Sums sums={costs.sums} />}
+      {costs && <Sums desk={desk} sums={costs.sums} />}
       {costs && <Couples desk={desk} costs={costs} />}
     </details>
   );

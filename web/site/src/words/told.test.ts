@@ -8,13 +8,16 @@ import { engineBytes } from "../../../testing/engine.mjs";
 import { load, ShinpanError, type Count, type Game } from "../engine/engine.ts";
 import { faults as germanFaults } from "./de/faults.ts";
 import { words as german } from "./de/index.ts";
+import { sentences as germanDesk } from "./de/tournament_told.ts";
 import { remarks as germanRemarks } from "./de/told.ts";
 import { english } from "./en/index.ts";
 import { faults as frenchFaults } from "./fr/faults.ts";
 import { words as french } from "./fr/index.ts";
+import { sentences as frenchDesk } from "./fr/tournament_told.ts";
 import { remarks as frenchRemarks } from "./fr/told.ts";
 import { faults as japaneseFaults } from "./ja/faults.ts";
 import { words as japanese } from "./ja/index.ts";
+import { sentences as japaneseDesk } from "./ja/tournament_told.ts";
 import { remarks as japaneseRemarks } from "./ja/told.ts";
 import { unbroken } from "./unbroken.ts";
 
@@ -237,5 +240,43 @@ describe.each([
     expect(new Set(all).size).toBe(all.length);
     for (const { level } of engine.levels())
       expect(names.level(unnamed, level), String(level)).not.toBe(unnamed);
+  });
+});
+
+describe("what the desk of a tournament tells", () => {
+  const headers = ["event/fault", "pairing/pairing", "report/deed", "desk/desk"].map((name) =>
+    source(`tournament/${name}_messages.hpp`),
+  );
+  const told = headers.flatMap((text) =>
+    [...text.matchAll(/MessageTemplate \w+\{\s*"(\w+)",([^]*?)\};\n/g)].map(
+      ([, kind, inEnglish]) => [kind!, inEnglish!.replaceAll(/"\s*"/g, "")] as const,
+    ),
+  );
+  const factsIn = (text: string): string[] =>
+    [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name!);
+
+  it.each([
+    ["fr", frenchDesk],
+    ["de", germanDesk],
+    ["ja", japaneseDesk],
+  ] as const)("has words for every kind in %s, with facts that the desk tells", (_, sentences) => {
+    expect(told.length).toBeGreaterThan(90);
+    expect(Object.keys(sentences).sort()).toEqual(told.map(([kind]) => kind).sort());
+    const unknown = told.filter(([kind, inEnglish]) =>
+      factsIn(sentences[kind]!).some((name) => !factsIn(inEnglish).includes(name)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("is said with the facts that are there, and in English where a kind is not known", () => {
+    const remark = { kind: "registered", facts: { number: 3, player: "Kim 1k", club: "" } };
+    expect(german.tournament.told("registered: 3 Kim 1k", remark)).toBe("Angemeldet: 3 Kim 1k");
+    const worse = {
+      kind: "worse_first",
+      facts: { couple: "A – B", criterion: "repeat", there: "1", here: "0" },
+    };
+    expect(japanese.tournament.told("", worse)).toContain("再対局");
+    expect(french.tournament.told("in English", { kind: "other", facts: {} })).toBe("in English");
+    expect(french.tournament.counts("gaps", "strict", "score")).toBe("écarts entre marques");
   });
 });

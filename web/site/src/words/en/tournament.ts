@@ -1,5 +1,6 @@
 // Tournaments over wooden boards, with a director.
 
+import type { Remark } from "../../engine/engine.ts";
 import { counted } from "./speech.ts";
 
 const scores = { W: "wins", M: "McMahon scores" };
@@ -24,6 +25,7 @@ export const tournament = {
     rulings: "Rulings",
     conditions: "Conditions",
     history: "History",
+    files: "Files",
     print: "Print",
     wall: "Wall display",
   },
@@ -59,7 +61,6 @@ export const tournament = {
     not_paired: "there again",
   },
   absentIn: (name: string, round: number) => `${name}: absent in round ${round}`,
-  absentHead: (round: number) => `R${round} off`,
   thereOf: (name: string) => `${name} is here`,
   thereHead: "Here",
   numberHead: "No.",
@@ -182,9 +183,47 @@ export const tournament = {
     game: "The games",
     system: "The system",
     pairing: "Pairing",
+    weights: "Weights of the compatible method",
+    tables: "Tables",
     places: "Places",
   },
   fields: {
+    "mcmahon.zero": "Rank whose start score is 0",
+    categories: "Categories: lowest rank of each but the last",
+    "handicap.even_from": "No handicap from this rank on",
+    "handicap.komi": "Komi of games with handicap",
+    "pairing.first_seeding": "Seeding in the first rounds",
+    "pairing.last_round_of_first_seeding": "Last of these rounds",
+    "pairing.later_seeding": "Seeding in later rounds",
+    "pairing.first_by_rating": "First rounds: rating breaks ties",
+    "pairing.later_by_rating": "Later rounds: rating breaks ties",
+    "pairing.drawn_up": "Drawn up: who of the lower group",
+    "pairing.drawn_down": "Drawn down: who of the upper group",
+    "pairing.country_gap": "Gap that a game within a country counts as",
+    "pairing.club_group_gap": "Gap that a game within a group of clubs counts as",
+    "pairing.club_gap": "Gap that a game within a club counts as",
+    club_groups: "Groups of clubs, a line each: club = group",
+    "pairing.threshold_rank": "Clubs do not count from this rank on, wins added",
+    "pairing.threshold_bar": "Clubs do not count at the bar",
+    "pairing.threshold_wins": "Clubs do not count with half the rounds won",
+    fixed_tables: "Fixed tables, a line each: number of the player = table",
+    "unplayed.opponents_half": "A round that an opponent did not play counts a half in sums",
+    "pairing.weights.repeat": "Weight: have not met",
+    "pairing.weights.random": "Weight: chance",
+    "pairing.weights.random_is_fixed": "Chance is the same each time",
+    "pairing.weights.colors": "Weight: colours",
+    "pairing.weights.category": "Weight: categories",
+    "pairing.weights.score": "Weight: scores",
+    "pairing.weights.gap_factor": "Two small gaps rather than a large one, 0 to 1",
+    "pairing.weights.drawn": "Weight: drawn up or down",
+    "pairing.weights.evens_drawn": "Who was drawn up is drawn down next",
+    "pairing.weights.seeding": "Weight: seeding",
+    "pairing.weights.secondary": "Weight: secondary criteria",
+    "pairing.weights.handicap": "Weight: handicap",
+    "pairing.weights.origin": "Weight: clubs and countries",
+    "pairing.weights.lifts_origin": "Above the thresholds the whole weight of clubs",
+    "pairing.weights.most_groups_drawn": "Draw-ups over fewer groups than these count; 0: any",
+    "pairing.weights.counts_all_registered": "Places in a group count all who are registered",
     title: "Title",
     place: "Town",
     director: "Director",
@@ -214,6 +253,12 @@ export const tournament = {
     "unplayed.rounded": "Rounded down",
   } as Readonly<Record<string, string>>,
   choice: {
+    fold: "first meets last",
+    slip: "upper half meets lower half, in order",
+    random: "upper half meets lower half, at random",
+    top: "the first of the group",
+    middle: "the middle of the group",
+    bottom: "the last of the group",
     mcmahon: "McMahon",
     swiss: "Swiss",
     swiss_by_categories: "Swiss by categories",
@@ -236,6 +281,7 @@ export const tournament = {
     slips: "Result slips",
     standings: "Wall list",
     crosstable: "Crosstable",
+    report: "Report of the event",
   },
   signatures: "Signed",
   side: "Colour",
@@ -273,4 +319,92 @@ export const tournament = {
     BDWU: "Games won on the upper half of the boards",
     MNR: "Mean rating of the members before the first round",
   } as Readonly<Record<string, string>>,
+  more: {
+    event: "More on the event",
+    game: "More on the games",
+    system: "More: categories, handicap",
+    pairing: "More: seeding, clubs, chance",
+    weights: "The weights, one by one",
+    tables: "Tables that are left out or fixed",
+    places: "More: points of rounds not played",
+  } as Readonly<Record<string, string>>,
+  usualSanctions:
+    "Who comes late loses the time on their clock; more than 30 minutes late, the game is lost by " +
+    "default. Who is absent without a word is not paired again until they report. A breach of the rules " +
+    "is warned of once; after that the arbiter may take the game.",
+  takeUsualSanctions: "Take the usual ones",
+  makeWithoutSanctions: "Begin without sanctions",
+  attendance: {
+    plays: "plays",
+    told: (points: string) => `told, ${points}`,
+    untold: "missing, 0",
+  },
+  missingNow: (names: string) => `Absent without a word: ${names}`,
+  team: {
+    heading: "Teams",
+    pairHeading: "Players who play as one (pair go)",
+    note: (boards: number) =>
+      `Register the players first, then put teams together: board 1 to ${boards}, and who may stand in.`,
+    pairNote:
+      "Register the players first, then who plays with whom. They are paired as one player.",
+    name: "Name of the team",
+    board: (number: number) => `Board ${number}`,
+    member: (number: number) => `Member ${number}`,
+    up: "Up",
+    players: "The players of the teams",
+  },
+  unplayedHeading: (count: number) =>
+    `Rounds that were not played: ${counted(count, "round", "rounds")}`,
+  roundHead: "Round",
+  what: "What it was",
+  states: {
+    bye: "a bye",
+    agreed_absent: "absent, told before",
+    absent: "absent without a word",
+    default_win: "won by default",
+    default_loss: "lost by default",
+    default_tie: "tie, not played",
+    both_lose: "both lose",
+    not_paired: "here, and not paired",
+  } as Readonly<Record<string, string>>,
+  lineOf: (line: number) => `Line ${line}`,
+  saveAs: "Save the event as a file",
+  formats: {
+    json: "Shinpan's own file: everything (.json)",
+    opengotha: "For OpenGotha (.xml)",
+    h9: "For the European list of players (.h9)",
+    tou: "For the French federation (.tou)",
+    aga: "For the American association (.txt)",
+    players: "Players as a table (.csv)",
+    results: "Results as a table (.csv)",
+  },
+  savedAs: (file: string, warnings: number) =>
+    warnings === 0
+      ? `${file} is saved.`
+      : `${file} is saved. It cannot say: ${counted(warnings, "thing", "things")}.`,
+  chooseFile: "Choose a file …",
+  tooLarge: "The file is larger than 12 MiB.",
+  takeFrom: { players: "Take players from a file", results: "Take results from a file" },
+  takeNotes: {
+    players:
+      "A table (.csv) with headings, or the file of an event. Everybody in it is registered.",
+    results:
+      "A table (.csv) with headings, or the file of an event. Games that are paired here get the " +
+      "results that it has.",
+  },
+  taken: {
+    players: (count: number, file: string) =>
+      `${counted(count, "player", "players")} taken from ${file}.`,
+    results: (count: number, file: string) =>
+      `${counted(count, "result", "results")} taken from ${file}.`,
+  },
+  openFile: "Open a file as a tournament",
+  openFileNote:
+    "Of OpenGotha (.xml), pairgoth (.tour), H9, .tou, the American association (.txt), or Shinpan (.json).",
+  openIt: "Open it",
+  openedWith: (warnings: number) =>
+    `The file is read. Not all of it can be kept: ${counted(warnings, "thing", "things")}.`,
+  toOpened: "To the tournament",
+  told: (english: string, _remark: Remark | undefined) => english,
+  counts: (english: string, _method: string, _name: string) => english,
 };
