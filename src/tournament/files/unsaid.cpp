@@ -1,13 +1,12 @@
 #include "tournament/files/unsaid.hpp"
 
-#include <string>
+#include "tournament/files/unsaid_messages.hpp"
 
 namespace shinpan::tournament {
 namespace {
 
-void add_count(Written& written, std::size_t count, const char* one, const char* many) {
-    if (count > 0)
-        written.warn((count == 1 ? std::string(one) : std::to_string(count) + many) + " cannot be said");
+void add_count(Written& written, std::size_t count, const MessageTemplate& saying) {
+    if (count > 0) written.warn({saying, {fact(count == 1 ? "one" : "many", static_cast<int>(count))}});
 }
 
 }  // namespace
@@ -23,13 +22,12 @@ void add_unsaid(const Event& event, const Sayable& sayable, Written& written) {
             both += game.end == GameEnd::both_lose || game.end == GameEnd::both_win ? 1 : 0;
         }
     }
-    add_count(written, event.rulings().size(), "a ruling of an arbiter", " rulings of arbiters");
-    add_count(written, penalties, "a penalty", " penalties");
-    add_count(written, scores, "the score of a game", " scores of games");
-    if (!sayable.absences) add_count(written, absences, "a bye or an absence", " byes and absences");
-    if (!sayable.defaults) add_count(written, defaults, "that a game was not played", " results by default");
-    if (!sayable.both)
-        add_count(written, both, "a game that both won or lost", " games that both won or lost");
+    add_count(written, event.rulings().size(), unsaid::rulings);
+    add_count(written, penalties, unsaid::penalties);
+    add_count(written, scores, unsaid::scores);
+    if (!sayable.absences) add_count(written, absences, unsaid::absences);
+    if (!sayable.defaults) add_count(written, defaults, unsaid::defaults);
+    if (!sayable.both) add_count(written, both, unsaid::both);
 }
 
 }  // namespace shinpan::tournament

@@ -2,6 +2,7 @@
 #include "tournament/files/aga_results.hpp"
 #include "tournament/files/number_in.hpp"
 #include "tournament/files/unsaid.hpp"
+#include "tournament/files/unsaid_messages.hpp"
 
 #include <algorithm>
 #include <set>
@@ -62,8 +63,7 @@ private:
                                   given_out.insert(known->second).second;
             id = is_known ? known->second : free_number(taken);
             if (!is_known)
-                written_.warn(full_name(player) + " has no number of the association; they are written as " +
-                              id);
+                written_.warn({unsaid::new_number, {fact("player", full_name(player)), fact("number", id)}});
             written_.text += id + ' ' + plain(player.name) + ", " + plain(player.given) + ' ' +
                              rank_text(player.rank) + '\n';
         }
@@ -85,9 +85,9 @@ private:
                              std::to_string(game.handicap == 1 ? 0 : game.handicap) + ' ' + to_text(komi) +
                              '\n';
             if (game.end == GameEnd::tie)
-                written_.warn("the tie of " + full_name(event_.player(game.white)) + " and " +
-                              full_name(event_.player(game.black)) + " in round " + std::to_string(number) +
-                              " cannot be said");
+                written_.warn({unsaid::tie,
+                               {fact("white", full_name(event_.player(game.white))),
+                                fact("black", full_name(event_.player(game.black))), fact("round", number)}});
         }
     }
 

@@ -2,6 +2,7 @@
 #include "tournament/files/h9.hpp"
 #include "tournament/files/time_class.hpp"
 #include "tournament/files/unsaid.hpp"
+#include "tournament/files/unsaid_messages.hpp"
 
 #include <algorithm>
 
@@ -76,9 +77,9 @@ Written write(const Event& event, int after_round) {
     Written written{header(event.conditions()) + titles(event.conditions())};
     int place = 0;
     for (const CrosstableRow& row : crosstable_of(event, after_round)) written.text += row_text(row, ++place);
-    if (event.conditions().system == System::mcmahon) written.warn("start scores cannot be said");
+    if (event.conditions().system == System::mcmahon) written.warn({unsaid::start_scores});
     if (event.conditions().handicap.correction < 0 && event.conditions().handicap.ceiling > 0)
-        written.warn("a correction of handicaps below 0 cannot be said");
+        written.warn({unsaid::correction});
     add_unsaid(event, {}, written);
     return written;
 }

@@ -2,6 +2,7 @@
 #include "tournament/files/opengotha.hpp"
 #include "tournament/files/opengotha_attributes.hpp"
 #include "tournament/files/unsaid.hpp"
+#include "tournament/files/unsaid_messages.hpp"
 
 #include <pugixml.hpp>
 
@@ -78,8 +79,9 @@ private:
             if (!taken.insert(player_key(player.name, player.given)).second) {
                 given_[at] += (player.given.empty() ? "" : " ") + std::to_string(player.number);
                 taken.insert(player_key(player.name, given_[at]));
-                written_.warn("two players are called " + full_name(player) + "; the second is written as " +
-                              player.name + ' ' + given_[at]);
+                written_.warn(
+                    {unsaid::same_names,
+                     {fact("player", full_name(player)), fact("name", player.name + ' ' + given_[at])}});
             }
             keys_[at] = player_key(player.name, given_[at]);
         }
@@ -122,14 +124,13 @@ private:
         for (int round = 1; round <= laid_.rounds; ++round) {
             const RoundState state = event_.state(player.number, round);
             if (state == RoundState::absent)
-                written_.warn(full_name(player) + " was absent without a word in round " +
-                              std::to_string(round) + "; they are written as there and not paired");
+                written_.warn(
+                    {unsaid::untold_absence, {fact("player", full_name(player)), fact("round", round)}});
             if (state != RoundState::agreed_absent) continue;
             if (round <= flags)
                 flags_of[static_cast<std::size_t>(round - 1)] = '0';
             else
-                written_.warn("the absence of " + full_name(player) + " in round " + std::to_string(round) +
-                              " cannot be said");
+                written_.warn({unsaid::absence, {fact("player", full_name(player)), fact("round", round)}});
         }
         return flags_of;
     }
@@ -235,9 +236,7 @@ private:
         if (clock.system == TimeSystem::byo_yomi) {
             put(node, "complementaryTimeSystem", "STDBYOYOMI");
             put(node, "stdByoYomiTime", period);
-            if (clock.count != 1)
-                written_.warn("that there are " + std::to_string(clock.count) +
-                              " byo-yomi periods cannot be said");
+            if (clock.count != 1) written_.warn({unsaid::periods, {fact("count", clock.count)}});
         } else if (clock.system == TimeSystem::canadian) {
             put(node, "complementaryTimeSystem", "CANBYOYOMI");
             put(node, "canByoYomiTime", period);
@@ -248,10 +247,9 @@ private:
         } else {
             put(node, "complementaryTimeSystem", "SUDDENDEATH");
             if (clock.system != TimeSystem::absolute)
-                written_.warn("the clock " + to_text(clock) + " cannot be said");
+                written_.warn({unsaid::clock, {fact("clock", to_text(clock))}});
         }
-        if (clock.main % 60'000 != 0 || clock.period % 1000 != 0)
-            written_.warn("times are written in whole minutes and seconds");
+        if (clock.main % 60'000 != 0 || clock.period % 1000 != 0) written_.warn({unsaid::whole_minutes});
     }
 
     void put_placement(pugi::xml_node criteria) {
@@ -278,11 +276,9 @@ private:
     }
 
     void warn_of_conditions() {
-        if (laid_.size.cols != laid_.size.rows) written_.warn("a board that is not square cannot be said");
-        if (laid_.unplayed.rounded == RoundDown::scores)
-            written_.warn(
-                "that whole scores are rounded down cannot be said; the points of byes and absences are");
-        if (laid_.system == System::round_robin) written_.warn("that this is a round robin cannot be said");
+        if (laid_.size.cols != laid_.size.rows) written_.warn({unsaid::board});
+        if (laid_.unplayed.rounded == RoundDown::scores) written_.warn({unsaid::rounding});
+        if (laid_.system == System::round_robin) written_.warn({unsaid::round_robin});
     }
 
     const Event& event_;

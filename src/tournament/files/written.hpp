@@ -2,8 +2,10 @@
 #pragma once
 
 #include "base/diagnostic.hpp"
+#include "base/message.hpp"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace shinpan::tournament {
@@ -12,8 +14,10 @@ struct Written {
     std::string text{};
     std::vector<Diagnostic> warnings{};
 
-    void warn(std::string what) {
-        warnings.push_back({.severity = Severity::warning, .what = std::move(what)});
+    void warn(Message remark) {
+        std::string what = in_english(remark);
+        warnings.push_back(
+            {.severity = Severity::warning, .what = std::move(what), .remark = std::move(remark)});
     }
 };
 

@@ -88,6 +88,9 @@ it("slips come four a page, and no sheet has an empty one", async () => {
   await page.locator("[name=sheet]").selectOption("tables");
   await page.locator(".pairings").waitFor();
   expect(await pagesOf(page)).toBe(2);
+  await page.locator("[name=sheet]").selectOption("standings");
+  await page.locator(".paper .wall-list").waitFor();
+  expect(await pagesOf(page)).toBeLessThanOrEqual(3);
   await page.locator("[name=sheet]").selectOption("report");
   await page.locator(".report section").nth(3).waitFor();
   for (const part of ["After round 1", "Crosstable", "Games of round 1", "History"])

@@ -244,9 +244,13 @@ describe.each([
 });
 
 describe("what the desk of a tournament tells", () => {
-  const headers = ["event/fault", "pairing/pairing", "report/deed", "desk/desk"].map((name) =>
-    source(`tournament/${name}_messages.hpp`),
-  );
+  const headers = [
+    "event/fault",
+    "pairing/pairing",
+    "report/deed",
+    "files/unsaid",
+    "desk/desk",
+  ].map((name) => source(`tournament/${name}_messages.hpp`));
   const told = headers.flatMap((text) =>
     [...text.matchAll(/MessageTemplate \w+\{\s*"(\w+)",([^]*?)\};\n/g)].map(
       ([, kind, inEnglish]) => [kind!, inEnglish!.replaceAll(/"\s*"/g, "")] as const,

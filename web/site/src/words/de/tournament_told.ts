@@ -134,6 +134,27 @@ export const sentences: Readonly<Record<string, string>> = {
   cannot_be_made: "{file} lässt sich nicht anlegen: {reason}",
   cannot_be_written: "{file} lässt sich nicht schreiben: {reason}",
   at_line: "Zeile {line}: {reason}",
+  unsaid_rulings: "Entscheidungen von Schiedsrichtern: {one}{many}",
+  unsaid_penalties: "Punktabzüge: {one}{many}",
+  unsaid_scores: "Punktestände von Partien: {one}{many}",
+  unsaid_absences: "Freilose und fehlende Spieler: {one}{many}",
+  unsaid_defaults: "kampflose Ergebnisse: {one}{many}",
+  unsaid_both: "Partien, die beide gewannen oder verloren: {one}{many}",
+  unsaid_start_scores: "die Anfangspunkte",
+  unsaid_correction: "eine Änderung der Vorgabe unter 0",
+  same_names: "Zwei Spieler heißen {player}; der zweite steht da als {name}",
+  untold_absence:
+    "{player} fehlte in Runde {round} ohne ein Wort und steht da als da und nicht ausgelost",
+  unsaid_absence: "dass {player} in Runde {round} fehlt",
+  unsaid_periods: "die Zahl der Byoyomi-Perioden ({count})",
+  unsaid_clock: "die Uhr {clock}",
+  whole_minutes: "Zeiten stehen da in ganzen Minuten und Sekunden",
+  unsaid_board: "ein Brett, das nicht quadratisch ist",
+  unsaid_rounding:
+    "dass ganze Punktzahlen abgerundet werden; die Punkte von Freilosen und fehlenden Spielern werden es",
+  unsaid_round_robin: "dass jeder gegen jeden spielt",
+  new_number: "{player} hat keine Nummer des Verbands und steht da als {number}",
+  unsaid_tie: "das Unentschieden von {white} und {black} in Runde {round}",
 };
 
 /** What each criterion of the strict method counts. */

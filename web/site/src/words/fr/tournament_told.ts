@@ -134,6 +134,27 @@ export const sentences: Readonly<Record<string, string>> = {
   cannot_be_made: "{file} ne peut être créé : {reason}",
   cannot_be_written: "{file} ne peut être écrit : {reason}",
   at_line: "Ligne {line} : {reason}",
+  unsaid_rulings: "décisions d’arbitres : {one}{many}",
+  unsaid_penalties: "pénalités : {one}{many}",
+  unsaid_scores: "marques de parties : {one}{many}",
+  unsaid_absences: "exemptions et absences : {one}{many}",
+  unsaid_defaults: "résultats par défaut : {one}{many}",
+  unsaid_both: "parties que les deux ont gagnées ou perdues : {one}{many}",
+  unsaid_start_scores: "les marques de départ",
+  unsaid_correction: "une correction de handicap au-dessous de 0",
+  same_names: "deux joueurs s’appellent {player} ; le second est écrit {name}",
+  untold_absence:
+    "{player} manquait sans un mot à la ronde {round} ; il est écrit là et non apparié",
+  unsaid_absence: "l’absence de {player} à la ronde {round}",
+  unsaid_periods: "le nombre de périodes de byo-yomi ({count})",
+  unsaid_clock: "la pendule {clock}",
+  whole_minutes: "les temps sont écrits en minutes et secondes entières",
+  unsaid_board: "un goban qui n’est pas carré",
+  unsaid_rounding:
+    "que les marques entières sont arrondies ; les points d’exemptions et d’absences le sont",
+  unsaid_round_robin: "que c’est une toutes rondes",
+  new_number: "{player} n’a pas de numéro de l’association ; il est écrit {number}",
+  unsaid_tie: "la nulle de {white} et {black} à la ronde {round}",
 };
 
 /** What each criterion of the strict method counts. */
