@@ -53,6 +53,7 @@ server::Settings for_many() {
             .pages = all,
             .pages_of_peer = all,
             .guests_at_once = any,
+            .guests_a_day = any,
             .links_at_once = any,
             .messages_at_once = any,
             .session_messages_at_once = any};

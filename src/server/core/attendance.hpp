@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <deque>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -32,6 +33,12 @@ public:
                 times.pop_back();
             }
         }
+    }
+
+    // Since when they are away, by the clock that never jumps; nothing while they are there.
+    std::optional<Milliseconds> away_since(Color player) const {
+        if (is_there_[index_of(player)]) return {};
+        return away_[index_of(player)].back().since;
     }
 
     // Since when the server looks, by the calendar.

@@ -105,8 +105,11 @@ void Core::disconnect(ConnectionId id, const Moment& now) {
 }
 
 // Their pages are of a session that is not known any more, and games in hand have no name for them.
-void Core::forget(const std::string& person) {
-    for (auto& [name, held] : games_) held.game.forget(person);
+void Core::forget(const std::string& person, const Moment& now) {
+    for (auto& [name, held] : games_) {
+        held.game.forget(person, now, out_);
+        follow(held);
+    }
     for (const ConnectionId page : connections_of(person)) {
         find(page)->person.reset();
         out_.disconnect(page, CloseCode::signed_out);
@@ -114,7 +117,10 @@ void Core::forget(const std::string& person) {
 }
 
 void Core::unwatch(ConnectionId id, const std::string& game, const Moment& now) {
-    if (const auto held = games_.find(game); held != games_.end()) held->second.game.unwatch(id, now, out_);
+    const auto held = games_.find(game);
+    if (held == games_.end()) return;
+    held->second.game.unwatch(id, now, out_);
+    follow(held->second);
     let_rest(game);
 }
 
@@ -226,10 +232,9 @@ void Core::read(const std::string& game) {
 void Core::found_game(const std::string& game, StoreAnswer answer, const Moment& now) {
     const Reading reading = std::move(reading_.extract(game).mapped());
     if (auto* found = std::get_if<FoundGame>(&answer)) {
-        std::vector<LogEntry> entries;
-        for (const KeptEntry& kept : found->entries) entries.push_back(kept.entry);
-        if (auto log = GameLog::of(game, digest_, std::move(entries)); log) {
+        if (auto log = log_of(*found, digest_)) {
             hold(std::move(*log), found->seats, found->entries, now);
+            if (reading.idle_before > 0) games_.at(game).game.abandon(reading.idle_before, now, out_);
             games_.at(game).game.come_back(now, out_);
             follow(games_.at(game));
             for (const auto& visit : reading.visits) with_game(visit.connection, game, visit.message, now);
@@ -239,7 +244,8 @@ void Core::found_game(const std::string& game, StoreAnswer answer, const Moment&
     const bool is_absent = std::holds_alternative<Absent>(answer);
     for (const auto& [connection, message] : reading.visits)
         no(connection, id_of(message), is_absent ? "no_game" : "unstored");
-    if (reading.visits.empty() && set_aside_.insert(game).second && !estimating_) find_owed();
+    if (reading.visits.empty() && reading.idle_before == 0 && set_aside_.insert(game).second && !estimating_)
+        find_owed();
 }
 
 void Core::hold(GameLog log, std::array<Person, 2> seats, const std::vector<KeptEntry>& kept,

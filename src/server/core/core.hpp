@@ -24,9 +24,13 @@
 
 namespace shinpan::server {
 
+inline constexpr std::int64_t usual_idle_time = 180LL * 24 * 3'600'000;  // milliseconds
+
 class Core {
 public:
-    explicit Core(Digest digest) : digest_(digest) {}
+    // A game in which nothing is entered for longer than the idle time is broken off; 0: no game is.
+    explicit Core(Digest digest, std::int64_t idle_time = usual_idle_time)
+        : digest_(digest), idle_time_(idle_time) {}
 
     // A person without an account begins a session, known by the digest of its token. Told to the connection
     // when it is kept: `Welcome`, or `NotDone`. The connection says nothing else.
@@ -37,8 +41,9 @@ public:
     void delete_person(ConnectionId, const std::string& session, const Moment&);
 
     // What is not to be kept any longer goes, and so do the pages of those who were deleted by others; logs
-    // of games that cannot be appealed any more are packed, and scores that the server owes are computed. To
-    // be called when the server begins, and about once a minute.
+    // of games that cannot be appealed any more are packed, scores that the server owes are computed, and
+    // games that nobody will finish are ended, these once an hour. To be called when the server begins, and
+    // about once a minute.
     void tidy(const Moment&);
 
     // A page connects, in that session.
@@ -82,6 +87,8 @@ private:
             FromPage message{};
         };
         std::vector<Visit> visits{};
+        std::int64_t idle_before =
+            0;  // to be ended, where nothing was entered since then or a player is gone
     };
     // A game that is in hand.
     struct Held {
@@ -141,7 +148,11 @@ private:
     void handle(ConnectionId, const Person&, const Unblock&, const Moment&);
     void handle(ConnectionId, const Person&, const Blocks&, const Moment&);
     void tell_blocks(ConnectionId, const Person&, const std::string& request);
-    void forget(const std::string& person);
+    void forget(const std::string& person, const Moment&);
+    void end_games_of(const std::string& person);
+    void look_for_abandoned(const Moment&);
+    void find_abandoned(std::int64_t before, std::string after);
+    void end_game(const std::string& game, std::int64_t before, const Moment&);
     void handle(ConnectionId, const Person&, const Settle&, const Moment&);
     void handle(ConnectionId, const Person&, const Inspect&, const Moment&);
     void handle(ConnectionId, const Person&, const Ping&, const Moment&);
@@ -178,6 +189,7 @@ private:
     void tell_desks();
 
     Digest digest_;
+    std::int64_t idle_time_;
     Outbox out_{};
     std::unordered_map<ConnectionId, Connection> connections_{};
     std::unordered_map<Ticket, Then> asked_{};
@@ -188,7 +200,8 @@ private:
     std::map<std::string, Reading> reading_{};
     std::set<std::string> set_aside_{};    // games whose dead stones are owed, and that could not be read
     std::int64_t looked_for_deleted_ = 0;  // until when, by the calendar
-    std::optional<Milliseconds> chat_dropped_{};  // when old lines went last
+    std::optional<Milliseconds> chat_dropped_{};     // when old lines went last, and
+    std::optional<Milliseconds> idle_looked_for_{};  // games that nobody will finish were looked for
     bool is_packing_ = false;
 };
 

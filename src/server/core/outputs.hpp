@@ -28,6 +28,7 @@ enum class CloseCode : int {
     try_again = 1013,   // the store cannot say now whose session it is
     signed_out = 4001,  // its session is not known
     version = 4002,     // it speaks another version of the protocol
+    too_often = 4004,   // its session has connected too often of late
 };
 
 struct Disconnect {

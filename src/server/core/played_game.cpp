@@ -19,6 +19,10 @@ constexpr Milliseconds patience = 180'000;          // with an end that nobody s
 constexpr int few_moves = 10;                       // within which whoever has asked to take back
 constexpr int often = 2;                            // so many times asks again
 constexpr Milliseconds asking_rest = 30'000;        // so long after the last time
+constexpr std::string_view resign_begins = "resign ";
+constexpr std::int64_t milliseconds_of_day = 86'400'000;
+constexpr int entries_of_point = 10, entries_besides = 1000;  // that a log takes
+constexpr Milliseconds short_return = 10'000;                 // by which an absence is not over
 
 // So long after a turn began the clock has run out, or its overtime costs more; it was looked at `at` so
 // long.
@@ -27,6 +31,11 @@ Milliseconds until_word(PlayerClock clock, Milliseconds at) {
     if (!clock.run(at)) return loss;
     const auto cost = clock.until_cost();
     return cost ? std::min(loss, at + *cost + 1) : loss;
+}
+
+// As many as any game takes, and no more: a log is read again whole.
+int most_entries(const GameConditions& conditions) {
+    return entries_of_point * conditions.size.area() + entries_besides;
 }
 
 NotDone not_done(const std::string& id, const std::string& game, std::string_view code) {
@@ -84,13 +93,20 @@ AtTable PlayedGame::at_table(const Moment& now) const {
         table.clocks->running = running_;
         table.clocks->elapsed = elapsed(now);
     }
-    if (is_stone(absent_)) table.absence = Absence{absent_, now.steady - absent_since_};
+    if (is_stone(absent_) && !told_[index_of(absent_)])
+        table.absence = Absence{absent_, now.steady - absent_since_};
     return table;
 }
 
-void PlayedGame::forget(const std::string& person) {
+void PlayedGame::forget(const std::string& person, const Moment& now, Outbox& out) {
     for (Person& seat : seats_)
         if (seat.id == person) seat.name.clear();
+    say_wish(now, out);
+}
+
+void PlayedGame::abandon(std::int64_t before, const Moment& now, Outbox& out) {
+    is_abandoned_ = log_.entries().back().at < before;
+    say_wish(now, out);
 }
 
 Evidence PlayedGame::evidence(const Moment& now) const {
@@ -152,6 +168,9 @@ void PlayedGame::judge(const Waiting& asked, Outbox& out) {
         behind.table = at_table(asked.at);
         return no(std::move(behind));
     }
+    const bool is_full = log_.last() >= most_entries(log_.conditions());
+    if (is_full && is_stone(player_of(asked.author)) && !asked.said.text.starts_with(resign_begins))
+        return no(not_done(asked.said.id, name(), "too_long"));
     if (is_untrue(asked)) return no(not_done(asked.said.id, name(), word_of(NotTaken::not_now)));
     const Color player = player_of(asked.author);
     const bool is_thinking = is_stone(player) && player == running_;
@@ -222,11 +241,13 @@ bool PlayedGame::stored(const StoreAnswer& answer, const Moment& now, Outbox& ou
     const OnItsWay sent = *std::exchange(on_its_way_, std::nullopt);
     if (std::holds_alternative<Kept>(answer)) {
         last_entry_ = now.steady;
+        if (sent.asked) is_abandoned_ = false;
         if (log_.is_paused() || log_.is_over()) must_rest_ = false;
         note_table();
         note_turn(now);
         note_marks(now);
         note_absence(now);
+        returned_.reset();
         tell_entered(now, out);
         if (sent.asked) {
             const Waiting& asked = *sent.asked;
@@ -311,13 +332,19 @@ Color PlayedGame::waited_for() const {
     return Color::empty;
 }
 
+// Whoever comes back for a moment and goes again, and says nothing, was away all the time but that moment.
 void PlayedGame::note_absence(const Moment& now) {
     if (log_.conditions().absence == 0) return;
     const std::array<bool, 2> here = present();
     const bool is_still = is_stone(absent_) && !here[index_of(absent_)] && here[index_of(other(absent_))];
     if (on_its_way_ && is_still) return;  // whom the game waits for is what the disk has
     const Color player = on_its_way_ ? Color::empty : waited_for();
-    if (player != absent_) absent_since_ = now.steady;
+    if (player == absent_) return;
+    if (is_stone(absent_) && here[index_of(absent_)])
+        returned_ = Return{.of = absent_, .absent_since = absent_since_, .at = now.steady};
+    const bool is_gone_again =
+        returned_ && returned_->of == player && now.steady - returned_->at < short_return;
+    absent_since_ = is_gone_again ? returned_->absent_since + (now.steady - returned_->at) : now.steady;
     absent_ = player;
 }
 
@@ -330,6 +357,11 @@ bool PlayedGame::is_untrue(const Waiting& asked) const {
 }
 
 std::optional<Milliseconds> PlayedGame::due() const {
+    const auto word = word_due(), presence = presence_due();
+    return word && presence ? std::min(word, presence) : word ? word : presence;
+}
+
+std::optional<Milliseconds> PlayedGame::word_due() const {
     if (on_its_way_) return {};
     if (tries_again_) return tries_again_;
     if (is_stone(running_)) return running_since_ + grace() + until_word(log_.clock(running_), looked_at_);
@@ -340,6 +372,7 @@ std::optional<Milliseconds> PlayedGame::due() const {
 void PlayedGame::look(const Moment& now, Outbox& out) {
     if (tries_again_ && *tries_again_ <= now.steady) tries_again_.reset();
     looked_at_ = std::max<Milliseconds>(0, elapsed(now) - grace());
+    if (note_presence(now)) tell_presence(now, out);
     say_wish(now, out);
 }
 
@@ -360,12 +393,25 @@ std::optional<std::string> PlayedGame::wish(const Moment& now) const {
     if (estimate_ && needs_estimate(log_) && estimated_after_ == log_.moves().back())
         return ruling_by(*estimate_, log_.game());
     if (log_.is_closed() || log_.game().is_over()) return {};
+    if (auto end = end_wish(now)) return end;
     if (must_rest_) return "pause restart";
     if (auto rests = rest_wish()) return rests;
     if (auto time = clock_wish(std::max<Milliseconds>(0, elapsed(now) - grace()))) return time;
     if (stalls() && now.steady - last_entry_ >= patience)
         return "call nobody has settled the end for 3 minutes";
     return {};
+}
+
+// Nobody will finish the game.
+std::optional<std::string> PlayedGame::end_wish(const Moment& now) const {
+    for (const Color player : {Color::black, Color::white}) {
+        if (!seats_[index_of(player)].name.empty()) continue;
+        if (!both_have_moved(log_.game())) return "abort a player was deleted";
+        return "forfeit " + std::string(1, letter(player)) + " was deleted";
+    }
+    if (!is_abandoned_) return {};
+    const std::int64_t days = (now.calendar - log_.entries().back().at) / milliseconds_of_day;
+    return "abort nothing was entered for " + std::to_string(days) + " days";
 }
 
 // A call has the game rest once the turn in which it came has ended, the first call of a player does.

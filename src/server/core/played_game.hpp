@@ -44,12 +44,17 @@ public:
     std::array<bool, 2> present() const;
     const std::array<Person, 2>& seats() const { return seats_; }
 
-    // A player has been deleted: they have no name any more.
-    void forget(const std::string& person);
+    // A player has been deleted: they have no name any more. Nobody will see them again, so the server ends
+    // the game where it goes on: it is theirs no more, or was never played where not both have moved.
+    void forget(const std::string& person, const Moment&, Outbox&);
+
+    // Where it goes on and nothing was entered since before that time, the server breaks it off.
+    void abandon(std::int64_t before, const Moment&, Outbox&);
 
     // Somebody looks on from now on; they get what they do not know yet. From onlookers, who neither play nor
     // judge, the last moves are held back, as many as are agreed on, and all that was said since the first of
     // them; when the game is over they get the rest.
+    // A player is told as away when they have been for a moment, and as back at once.
     void watch(ConnectionId, const Person&, const Watch&, const Moment&, Outbox&);
     void unwatch(ConnectionId, const Moment&, Outbox&);
 
@@ -72,7 +77,8 @@ public:
     void take_estimate(Ticket, const Estimated&, const Moment&, Outbox&);
 
     // When the server next has to say something by itself, by `Moment::steady`: a clock has run out, overtime
-    // costs points, what the disk refused is to be said again. To be asked for after each input; then `look`.
+    // costs points, what the disk refused is to be said again, a player has been away for a moment. To be
+    // asked for after each input; then `look`.
     std::optional<Milliseconds> due() const;
     void look(const Moment&, Outbox&);
 
@@ -87,6 +93,10 @@ private:
     struct Watcher {
         std::string person{};
         bool is_onlooker = false;  // of a game with a delay
+    };
+    struct Return {
+        Color of = Color::empty;
+        Milliseconds absent_since = 0, at = 0;
     };
     using Request = std::pair<std::string, std::string>;  // the person's id and the request's
     struct Waiting {
@@ -116,13 +126,17 @@ private:
     void judge_next(Outbox&);
     void keep(std::optional<Waiting>, Outbox&);
     std::optional<std::string> wish(const Moment&) const;
+    std::optional<std::string> end_wish(const Moment&) const;
     std::optional<std::string> rest_wish() const;
     std::optional<std::string> clock_wish(Milliseconds elapsed) const;
     bool stalls() const;
     void say_wish(const Moment&, Outbox&);
     bool is_too_soon(const Moment&) const;
     bool asks_too_often() const;
-    void tell_presence(const std::array<bool, 2>& before, const Moment&, Outbox&);
+    bool note_presence(const Moment&);
+    void tell_presence(const Moment&, Outbox&);
+    std::optional<Milliseconds> presence_due() const;
+    std::optional<Milliseconds> word_due() const;
     Color running() const;
     Milliseconds elapsed(const Moment&) const;
     Milliseconds grace() const;
@@ -143,7 +157,9 @@ private:
     std::deque<Waiting> waiting_{};
     bool have_met_ = false;   // both players have been here since the game came into hand
     bool must_rest_ = false;  // the server has begun anew, and has not said so in the log yet
+    bool is_abandoned_ = false;
     Attendance attendance_;
+    std::array<bool, 2> told_{};  // who is here, as all are told
     std::array<LagQuota, 2> lag_{};
     std::array<Milliseconds, 2> allowance_{lag_allowance({}), lag_allowance({})};  // of the line used last
     Color running_ = Color::empty;  // whose clock runs, and since when
@@ -154,6 +170,7 @@ private:
     std::optional<Milliseconds> marks_changed_{};  // since when they replace others
     Color absent_ = Color::empty;                  // who is waited for and not here, and
     Milliseconds absent_since_ = 0;                // since when
+    std::optional<Return> returned_{};             // who was, and came back since the last entry
     std::optional<Ticket> estimating_{};           // which stones are dead, and
     int estimated_after_ = 0;                      // by which entry the last move before that was made,
     std::optional<Estimated> estimate_{};          // and what was answered

@@ -3,15 +3,19 @@
 #pragma once
 
 #include "server/core/messages.hpp"
+#include "server/log/digest.hpp"
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace shinpan::server {
+
+class GameLog;
 
 // A guest and the session by which their browser is known again. Of a token only the digest is kept.
 struct KeepGuest {
@@ -128,6 +132,13 @@ struct FindOwed {
     int most = 0;
 };
 
+// Games that go on, the next thousand in the order of their names, of which a player was deleted, or which
+// have had no entry since before that time: FoundAbandoned.
+struct FindAbandoned {
+    std::int64_t before = 0;
+    std::string after{};  // the name of a game; empty: from the first on
+};
+
 // Of games that are over, have had no entry since before that time, and in which nobody calls the referee,
 // the logs are packed, the oldest first and so many at most: Packed. Whoever asks for such a game finds it as
 // it was, and may enter more.
@@ -208,11 +219,11 @@ struct KeepSettled {
     std::int64_t at = 0;
 };
 
-using StoreRequest =
-    std::variant<KeepGuest, FindSession, KeepCode, UseCode, KeepName, KeepInvitation, FindInvitation,
-                 DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame, FindGames, FindOwed, PackLogs,
-                 KeepChat, FindChat, KeepReport, KeepSettled, FindCalls, DeletePerson, FindDeleted,
-                 FindPeople, KeepBlock, DropBlock, FindBlocks, FindBlock, DropOldChat>;
+using StoreRequest = std::variant<KeepGuest, FindSession, KeepCode, UseCode, KeepName, KeepInvitation,
+                                  FindInvitation, DropInvitation, KeepCounter, KeepGame, KeepEntry, FindGame,
+                                  FindGames, FindOwed, FindAbandoned, PackLogs, KeepChat, FindChat,
+                                  KeepReport, KeepSettled, FindCalls, DeletePerson, FindDeleted, FindPeople,
+                                  KeepBlock, DropBlock, FindBlocks, FindBlock, DropOldChat>;
 
 // ---- answers ----
 
@@ -235,7 +246,11 @@ struct FoundGame {
     std::string game{};
     std::array<Person, 2> seats{};
     std::vector<KeptEntry> entries{};
+    std::shared_ptr<GameLog> log{};  // what they come to, where somebody has looked (log_of)
 };
+
+// The log that the entries are, which is taken out where it is there already; nothing where they make none.
+std::optional<GameLog> log_of(FoundGame&, Digest);
 
 struct FoundCalls {
     Calls calls{};
@@ -247,6 +262,11 @@ struct FoundGames {
 
 struct FoundOwed {
     std::vector<std::string> games{};
+};
+
+struct FoundAbandoned {
+    std::vector<std::string> games{};
+    std::string looked_at{};  // the last game that was looked at; empty: there are no more
 };
 
 struct Packed {
@@ -264,6 +284,6 @@ struct FoundChat {
 };
 
 using StoreAnswer = std::variant<Kept, NotKept, Absent, Person, Taken, KeptInvitation, FoundGame, FoundGames,
-                                 FoundChat, FoundCalls, FoundPeople, FoundOwed, Packed>;
+                                 FoundChat, FoundCalls, FoundPeople, FoundOwed, FoundAbandoned, Packed>;
 
 }  // namespace shinpan::server

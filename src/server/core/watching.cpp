@@ -5,6 +5,11 @@
 #include <utility>
 
 namespace shinpan::server {
+namespace {
+
+constexpr Milliseconds flicker = 3000;  // of a line, which troubles nobody else
+
+}  // namespace
 
 std::vector<ConnectionId> PlayedGame::watchers() const {
     std::vector<ConnectionId> all;
@@ -54,14 +59,15 @@ AtTable PlayedGame::table_for_onlookers(const Moment& now) const {
 
 void PlayedGame::watch(ConnectionId connection, const Person& person, const Watch& wanted, const Moment& now,
                        Outbox& out) {
-    const auto before = present();
     const bool is_onlooker = log_.conditions().delay > 0 && !is_stone(seat_of(person.id)) && !person.judges;
     watching_[connection] = {person.id, is_onlooker};
-    if (!have_met_ && present() == std::array{true, true}) {
+    const bool meet = !have_met_ && present() == std::array{true, true};
+    if (meet) {
         have_met_ = true;
         note_turn(now);
     }
     note_absence(now);
+    const bool is_news = note_presence(now) || meet;
     const int last = is_onlooker ? shown_ : committed();
     const bool is_known = wanted.after >= 1 && wanted.after <= last &&
                           log_.heads()[static_cast<std::size_t>(wanted.after) - 1] == wanted.head;
@@ -69,31 +75,50 @@ void PlayedGame::watch(ConnectionId connection, const Person& person, const Watc
     out.send(connection, GameSeen{.game = name(),
                                   .conditions = log_.conditions(),
                                   .seats = seats_,
-                                  .present = present(),
+                                  .present = told_,
                                   .you = seat_of(person.id),
                                   .after = after,
                                   .entries = entries_between(after, last),
                                   .offers = last == committed() ? offers_ : std::vector<OpenOffer>{},
                                   .table = is_onlooker ? table_for_onlookers(now) : at_table(now)});
     out.send(connection, Done{.id = wanted.id, .game = name()});
-    tell_presence(before, now, out);
+    if (is_news) tell_presence(now, out);
     say_wish(now, out);
 }
 
 void PlayedGame::unwatch(ConnectionId connection, const Moment& now, Outbox& out) {
-    const auto before = present();
     if (watching_.erase(connection) == 0) return;
     note_absence(now);
-    tell_presence(before, now, out);
+    if (note_presence(now)) tell_presence(now, out);
 }
 
-void PlayedGame::tell_presence(const std::array<bool, 2>& before, const Moment& now, Outbox& out) {
-    const auto after = present();
-    attendance_.note(after, now);
-    if (after == before) return;
-    out.send(those_who_watch(false), Present{.game = name(), .present = after, .table = at_table(now)});
+// Whether others are to be told: somebody is back, or has been away for longer than a line flickers.
+bool PlayedGame::note_presence(const Moment& now) {
+    std::array<bool, 2> told = present();
+    attendance_.note(told, now);
+    for (const Color player : {Color::black, Color::white}) {
+        const auto since = attendance_.away_since(player);
+        const bool was_here = told_[index_of(player)];
+        if (since && was_here && now.steady - *since < flicker) told[index_of(player)] = true;
+    }
+    return std::exchange(told_, told) != told;
+}
+
+void PlayedGame::tell_presence(const Moment& now, Outbox& out) {
+    out.send(those_who_watch(false), Present{.game = name(), .present = told_, .table = at_table(now)});
     out.send(those_who_watch(true),
-             Present{.game = name(), .present = after, .table = table_for_onlookers(now)});
+             Present{.game = name(), .present = told_, .table = table_for_onlookers(now)});
+}
+
+// When whoever has gone is told as away.
+std::optional<Milliseconds> PlayedGame::presence_due() const {
+    std::optional<Milliseconds> next;
+    for (const Color player : {Color::black, Color::white}) {
+        const auto since = attendance_.away_since(player);
+        if (!since || !told_[index_of(player)]) continue;
+        next = std::min(next.value_or(*since + flicker), *since + flicker);
+    }
+    return next;
 }
 
 // The last entry, which is on disk now; to onlookers what is held back from them no more.

@@ -49,6 +49,7 @@ constexpr Author author_of(Color player) { return player == Color::black ? Autho
 //   answered WORDS       the referee has answered, or whoever called needs it no more, without words
 //   time W +60 WORDS     the referee gives a player that many seconds, or takes them with -
 //   abort                a player's, before both have moved: the game is broken off and was never played
+//   abort WORDS          the server's, at any time before its end: nobody will finish it; it has no result
 //   claim 312            a player's: the other, on whom the game waits, has been away for so many seconds,
 //                        which is at least what was agreed on, and forfeits it
 //   adjourn 312          likewise: the game rests until both want to go on

@@ -13,9 +13,9 @@ constexpr std::string_view pause_begins = "pause ", call_begins = "call ", answe
 
 bool is_player(Author author) { return player_of(author) != Color::empty; }
 
-bool says_answered(std::string_view text) {
-    return text == answered_word ||
-           (text.starts_with(answered_word) && text.substr(answered_word.size()).starts_with(' '));
+// The word alone, or with others after it.
+bool says(std::string_view word, std::string_view text) {
+    return text == word || (text.starts_with(word) && text.substr(word.size()).starts_with(' '));
 }
 
 tl::unexpected<NotTaken> no(NotTaken why) { return failure(why); }
@@ -53,11 +53,11 @@ std::string_view word_of(Rest rest) {
 std::string_view word_of(const RestOffer& offer) { return offer.goes_on ? go_on_word : "pause"; }
 
 bool Sitting::is_text(std::string_view text) {
-    constexpr std::array whole{offer_pause, offer_go_on, accept_pause, accept_go_on,
-                               decline_any, go_on_word,  abort_word};
+    constexpr std::array whole{offer_pause, offer_go_on, accept_pause, accept_go_on, decline_any, go_on_word};
     for (const std::string_view one : whole)
         if (text == one) return true;
-    return text.starts_with(pause_begins) || text.starts_with(call_begins) || says_answered(text);
+    return text.starts_with(pause_begins) || text.starts_with(call_begins) || says(answered_word, text) ||
+           says(abort_word, text);
 }
 
 Result<void, NotTaken> Sitting::take(Author by, std::string_view text, const Game& game, const Made& made) {
@@ -66,7 +66,7 @@ Result<void, NotTaken> Sitting::take(Author by, std::string_view text, const Gam
     if (text == accept_pause || text == accept_go_on) return accept(by, text == accept_go_on);
     if (text == decline_any) return decline(by);
     if (text == go_on_word) return go_on(by);
-    if (text == abort_word) return abort(by, game);
+    if (says(abort_word, text)) return abort(by, text.substr(abort_word.size()), game);
     if (text.starts_with(pause_begins)) return pause(by, text.substr(pause_begins.size()));
     if (text.starts_with(call_begins)) return call_referee(by, text.substr(call_begins.size()), game, made);
     return answer_call(by);
@@ -147,9 +147,10 @@ Result<void, NotTaken> Sitting::answer_call(Author by) {
     return {};
 }
 
-Result<void, NotTaken> Sitting::abort(Author by, const Game& game) {
-    if (!is_player(by)) return no(NotTaken::not_yours);
-    if (game.is_over() || both_have_moved(game)) return no(NotTaken::not_now);
+Result<void, NotTaken> Sitting::abort(Author by, std::string_view words, const Game& game) {
+    const bool is_servers = by == Author::server && !words.empty();
+    if (!is_servers && !(is_player(by) && words.empty())) return no(NotTaken::not_yours);
+    if (game.is_over() || (!is_servers && both_have_moved(game))) return no(NotTaken::not_now);
     is_aborted_ = true;
     rest_ = Rest::none;
     call_.reset();

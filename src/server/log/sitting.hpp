@@ -82,7 +82,7 @@ public:
     // Has the game rested for the last call?
     bool has_rested_for_call() const { return has_rested_for_call_; }
 
-    // Broken off before both had moved: it was never played.
+    // Broken off, by a player before both had moved, or by the server as nobody will finish it.
     bool is_aborted() const { return is_aborted_; }
 
 private:
@@ -93,7 +93,7 @@ private:
     Result<void, NotTaken> decline(Author);
     Result<void, NotTaken> call_referee(Author, std::string_view words, const Game&, const Made&);
     Result<void, NotTaken> answer_call(Author);
-    Result<void, NotTaken> abort(Author, const Game&);
+    Result<void, NotTaken> abort(Author, std::string_view words, const Game&);
 
     Rest rest_ = Rest::none;
     std::optional<RestOffer> offer_{};

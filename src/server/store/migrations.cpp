@@ -136,9 +136,14 @@ constexpr std::string_view open_links = R"(
 CREATE INDEX open_link ON invitation (person) WHERE game = '';
 )";
 
-constexpr std::string_view all[] = {people_and_games, calls,           roles_and_codes,
-                                    beside_games,     settled_reports, deleted_and_blocked,
-                                    packed_logs,      owed_estimates,  open_links};
+// Games that are not over.
+constexpr std::string_view games_going_on = R"(
+CREATE INDEX game_going_on ON game (id) WHERE result = '';
+)";
+
+constexpr std::string_view all[] = {
+    people_and_games,    calls,       roles_and_codes, beside_games, settled_reports,
+    deleted_and_blocked, packed_logs, owed_estimates,  open_links,   games_going_on};
 
 }  // namespace
 

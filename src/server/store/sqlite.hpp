@@ -100,6 +100,7 @@ private:
     StoreAnswer carry_out(const FindGames&);
     StoreAnswer carry_out(const PackLogs&);
     StoreAnswer carry_out(const FindOwed&);
+    StoreAnswer carry_out(const FindAbandoned&);
     StoreAnswer carry_out(const KeepChat&);
     StoreAnswer carry_out(const FindChat&);
     StoreAnswer carry_out(const KeepReport&);

@@ -8,7 +8,8 @@
 namespace shinpan::server {
 namespace {
 
-constexpr std::int64_t most_listed = 50;  // games of a person
+constexpr std::int64_t most_listed = 50;       // games of a person
+constexpr std::int64_t most_looked_at = 1000;  // games that go on, at a time
 
 int number_of(const std::array<bool, 2>& awaited) { return (awaited[0] ? 1 : 0) + (awaited[1] ? 2 : 0); }
 
@@ -80,6 +81,22 @@ StoreAnswer Sqlite::carry_out(const FindOwed& wanted) {
     for (Use found = rows("SELECT id FROM game WHERE owed > 0 ORDER BY owed LIMIT ?", wanted.most);
          found.next();)
         all.games.push_back(found.text(0));
+    return all;
+}
+
+StoreAnswer Sqlite::carry_out(const FindAbandoned& wanted) {
+    FoundAbandoned all;
+    std::int64_t looked_at = 0;
+    for (Use found = rows("SELECT id, (SELECT created FROM entry WHERE entry.game = id ORDER BY number DESC "
+                          "LIMIT 1) < ? OR "
+                          "EXISTS (SELECT 1 FROM person WHERE person.id IN (black, white) AND deleted > 0) "
+                          "FROM game WHERE result = '' AND id > ? ORDER BY id LIMIT ?",
+                          wanted.before, wanted.after, most_looked_at);
+         found.next(); ++looked_at) {
+        all.looked_at = found.text(0);
+        if (found.number(1) != 0) all.games.push_back(all.looked_at);
+    }
+    if (looked_at < most_looked_at) all.looked_at.clear();
     return all;
 }
 

@@ -3,6 +3,8 @@
 #include <boost/asio/ip/address_v4.hpp>
 #include <boost/asio/ip/address_v6.hpp>
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
 
 namespace shinpan::server {
@@ -13,6 +15,14 @@ using boost::system::error_code;
 ip::address plain(const ip::address& address) {
     if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
     return ip::make_address_v4(ip::v4_mapped, address.to_v6());
+}
+
+ip::address counted_as(const ip::address& address) {
+    if (!address.is_v6()) return address;
+    constexpr std::size_t bytes_of_network = 8;
+    ip::address_v6::bytes_type bytes = address.to_v6().to_bytes();
+    std::fill(bytes.begin() + bytes_of_network, bytes.end(), static_cast<unsigned char>(0));
+    return ip::address_v6(bytes);
 }
 
 ip::address address_for(const Hosts& hosts) {

@@ -12,6 +12,9 @@ namespace shinpan::server {
 // The address, of which IPv6 has another form, as IPv4 has it.
 boost::asio::ip::address plain(const boost::asio::ip::address&);
 
+// Whose limits count for it: of IPv6 the network that one household or machine has, its first 64 bits.
+boost::asio::ip::address counted_as(const boost::asio::ip::address&);
+
 // Where to listen for those: IPv6's "any" takes IPv4 as well. A proxy on this machine comes by its loopback.
 boost::asio::ip::address address_for(const Hosts&);
 

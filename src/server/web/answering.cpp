@@ -48,7 +48,7 @@ public:
         came_.cancel();
     }
     void close(CloseCode) override { came_.cancel(); }
-    bool may_invite(Milliseconds) override { return false; }
+    bool may(Costly, Milliseconds) override { return false; }
 
     asio::awaitable<std::string> wait() {
         boost::system::error_code cancelled;
@@ -71,15 +71,6 @@ std::string about(bool has_games, bool has_desk) {
         json.begin_object().key("id").text(rules->id).key("name").text(rules->name).end_object();
     json.end_array().key("games").boolean(has_games).key("tournaments").boolean(has_desk).end_object();
     return text;
-}
-
-// The log of a game that is over; nothing of others.
-std::optional<GameLog> finished(const FoundGame& found) {
-    std::vector<LogEntry> entries;
-    for (const KeptEntry& kept : found.entries) entries.push_back(kept.entry);
-    auto log = GameLog::of(found.game, sha256, std::move(entries));
-    if (!log || !log->is_over()) return {};
-    return std::move(*log);
 }
 
 // "2026-02-24", of milliseconds since the start of 1970.
@@ -222,11 +213,11 @@ asio::awaitable<void> Answering::list_games(const HeadOnly& request, Written& wr
 
 asio::awaitable<void> Answering::show_game(const std::string& game, Route route, Written& written) {
     StoreRequest wanted = FindGame{game};
-    const StoreAnswer answer = co_await found(std::move(wanted));
+    StoreAnswer answer = co_await found(std::move(wanted));
     if (std::holds_alternative<NotKept>(answer)) co_return say_unstored(written);
-    const auto* const kept = std::get_if<FoundGame>(&answer);
-    const auto log = kept == nullptr ? std::nullopt : finished(*kept);
-    if (!log) co_return written.say(404, "There is no such game, or it goes on.\n");
+    auto* const kept = std::get_if<FoundGame>(&answer);
+    const auto log = kept == nullptr ? std::nullopt : log_of(*kept, sha256);
+    if (!log || !log->is_over()) co_return written.say(404, "There is no such game, or it goes on.\n");
     const bool is_sgf = route == Route::sgf;
     if (is_sgf)
         written.say(200, sgf_text(*kept, *log), sgf_type);

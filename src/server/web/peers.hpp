@@ -1,4 +1,4 @@
-// Peers: how much those at one address have in hand.
+// Peers: how much those at one address, or in one network of IPv6, have in hand.
 #pragma once
 
 #include "server/web/allowance.hpp"
@@ -20,7 +20,7 @@ public:
     void remove_page(const boost::asio::ip::address&);
     std::size_t pages() const { return pages_; }
 
-    // One more guest; false where there have been too many of late.
+    // One more guest; false where there have been too many of late, or in the last day.
     bool add_guest(const boost::asio::ip::address&, Milliseconds now);
 
     // One more game, or list of games, that is asked for by its path; false where there have been too many.
@@ -28,6 +28,9 @@ public:
 
     // One more link by which people meet; false where there have been too many of late.
     bool add_link(const boost::asio::ip::address&, Milliseconds now);
+
+    // One more one-time code of a referee; false where there have been too many of late.
+    bool add_code(const boost::asio::ip::address&, Milliseconds now);
 
     // One more line that is to be encrypted; false where there have been too many of late.
     bool add_handshake(const boost::asio::ip::address&, Milliseconds now);
@@ -38,7 +41,7 @@ public:
 private:
     struct Peer {
         std::size_t pages = 0;
-        Allowance guests, links, lookups, handshakes;
+        Allowance guests, guests_of_day, links, lookups, codes, handshakes;
     };
     Peer& peer(const boost::asio::ip::address&);
 

@@ -1,11 +1,15 @@
 #include "server/web/service.hpp"
 
 #include "server/core/core.hpp"
+#include "server/log/game_log.hpp"
 #include "server/protocol/json.hpp"
 #include "server/store/sha256.hpp"
 #include "server/web/clock.hpp"
 #include "server/web/estimating.hpp"
 #include "server/web/tokens.hpp"
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/thread_pool.hpp>
 
 #include <algorithm>
 #include <chrono>
@@ -19,6 +23,7 @@ namespace {
 
 constexpr Ticket first_lookup = Ticket{1} << 63;  // the core's begin at 1
 
+constexpr std::int64_t milliseconds_of_day = 86'400'000;
 constexpr Milliseconds shortest_rest = 10;  // of a connection that says too much
 
 }  // namespace
@@ -86,13 +91,16 @@ private:
 };
 
 Service::Service(std::unique_ptr<Store> store, const Settings& settings, Post post)
-    : settings_(settings), core_(std::make_unique<Core>(sha256)) {
-    const auto hand_over = [this, post](Batch batch) {
-        post([this, batch = std::move(batch)]() mutable { stored(std::move(batch)); });
+    : settings_(settings),
+      post_(std::move(post)),
+      core_(std::make_unique<Core>(sha256, settings.idle_days * milliseconds_of_day)) {
+    const auto answered = [this](Batch batch) {
+        post_([this, batch = std::move(batch)]() mutable { stored(std::move(batch)); });
     };
-    storing_ = std::make_unique<Storing>(std::move(store), hand_over);
-    estimating_ = std::make_unique<Estimating>([this, post](Ticket ticket, Estimated estimated) {
-        post([this, ticket, estimated = std::move(estimated)] {
+    storing_ = std::make_unique<Storing>(std::move(store), answered);
+    reading_ = std::make_unique<boost::asio::thread_pool>(1);
+    estimating_ = std::make_unique<Estimating>([this](Ticket ticket, Estimated estimated) {
+        post_([this, ticket, estimated = std::move(estimated)] {
             core_->answer(ticket, estimated, now());
             do_all();
         });
@@ -115,14 +123,19 @@ ConnectionId Service::connect(Peer& peer, std::string_view token) {
     Connection& connection = add(id, peer);
     connection.digest = sha256(token);
     const Allowance messages(settings_.session_messages_at_once, settings_.session_messages_a_second);
+    const Allowance connects(settings_.connects_at_once, settings_.connects_a_second);
     connection.session =
-        &sessions_.try_emplace(connection.digest, Session{.messages = messages}).first->second;
+        &sessions_.try_emplace(connection.digest, Session{.messages = messages, .connects = connects})
+             .first->second;
     ++connection.session->connections;
     ++metrics_.connections;
+    const Moment at = now();
     if (stopped_) {
         peer.close(CloseCode::going_away);
+    } else if (!connection.session->connects.take(at.steady)) {
+        peer.close(CloseCode::too_often);
     } else {
-        core_->connect(id, connection.digest, now());
+        core_->connect(id, connection.digest, at);
         do_all(id);
     }
     return id;
@@ -159,7 +172,8 @@ bool Service::is_allowed(Connection& connection, Milliseconds now) {
 
 // Whether its address may have one more of what is kept.
 bool Service::may_say(Connection& connection, const FromPage& message, Milliseconds now) {
-    return !std::holds_alternative<Invite>(message) || connection.peer->may_invite(now);
+    if (std::holds_alternative<Invite>(message)) return connection.peer->may(Peer::Costly::link, now);
+    return !std::holds_alternative<TakeRole>(message) || connection.peer->may(Peer::Costly::code, now);
 }
 
 Milliseconds Service::receive(ConnectionId id, std::string_view frame) {
@@ -206,7 +220,8 @@ void Service::look_at_clocks() {
 void Service::tidy() {
     const Moment at = now();
     std::erase_if(sessions_, [&](const auto& one) {
-        return one.second.connections == 0 && one.second.messages.is_whole(at.steady);
+        return one.second.connections == 0 && one.second.messages.is_whole(at.steady) &&
+               one.second.connects.is_whole(at.steady);
     });
     if (stopped_) return;
     core_->tidy(at);
@@ -217,7 +232,10 @@ void Service::send(const ToPages& output) {
     if (std::holds_alternative<Entered>(output.message)) ++metrics_.entries;
     if (const auto* done = std::get_if<Done>(&output.message); done != nullptr && done->number > 0)
         ++metrics_.acknowledged;
-    if (const auto* no = std::get_if<NotDone>(&output.message)) ++metrics_.refusals[std::string(no->code)];
+    if (const auto* no = std::get_if<NotDone>(&output.message)) {
+        ++metrics_.refusals[std::string(no->code)];
+        if (no->code == "no_code" && tell_) tell_("somebody has said a one-time code that gives no role");
+    }
     const auto frame = std::make_shared<const std::string>(to_json(output.message));
     for (const ConnectionId id : output.to)
         if (const auto to = connections_.find(id); to != connections_.end()) to->second.peer->send(frame);
@@ -253,19 +271,35 @@ void Service::stored(Batch batch) {
     for (auto& [ticket, answer] : batch.answers)
         if (const auto* fault = std::get_if<NotKept>(&answer)) refused = &fault->why;
     if (refused != nullptr && tell_) tell_("the store keeps nothing now: " + *refused);
-    for (auto& [ticket, answer] : batch.answers) {
-        if (const auto lookup = looked_up_.extract(ticket)) {
-            lookup.mapped()(std::move(answer));
-            continue;
-        }
-        const auto asked = asked_.find(ticket);
-        if (const auto by = connections_.find(asked->second); by != connections_.end())
-            --by->second.store_requests;
-        asked_.erase(asked);
-        core_->answer(ticket, std::move(answer), {at.steady, at.calendar, drawn()});
-    }
+    for (auto& [ticket, answer] : batch.answers)
+        if (std::holds_alternative<FoundGame>(answer))
+            read(ticket, std::move(answer));
+        else
+            hand_over(ticket, std::move(answer), at);
     do_all();
     if (stopped_ && asked_.empty()) say_goodbye();
+}
+
+// A log of thousands of entries takes milliseconds, for which nobody else is to wait.
+void Service::read(Ticket ticket, StoreAnswer answer) {
+    boost::asio::post(*reading_, [this, ticket, answer = std::move(answer)]() mutable {
+        auto& found = std::get<FoundGame>(answer);
+        if (auto log = log_of(found, sha256)) found.log = std::make_shared<GameLog>(std::move(*log));
+        post_([this, ticket, answer = std::move(answer)]() mutable {
+            hand_over(ticket, std::move(answer), now());
+            do_all();
+            if (stopped_ && asked_.empty()) say_goodbye();
+        });
+    });
+}
+
+void Service::hand_over(Ticket ticket, StoreAnswer answer, const Moment& at) {
+    if (const auto lookup = looked_up_.extract(ticket)) return lookup.mapped()(std::move(answer));
+    const auto asked = asked_.find(ticket);
+    if (const auto by = connections_.find(asked->second); by != connections_.end())
+        --by->second.store_requests;
+    asked_.erase(asked);
+    core_->answer(ticket, std::move(answer), {at.steady, at.calendar, drawn()});
 }
 
 void Service::look_up(StoreRequest wanted, std::function<void(StoreAnswer)> then) {

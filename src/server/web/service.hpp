@@ -1,5 +1,6 @@
 // Service: the core at work. It hands the core what comes in, with the time; has a thread of its own carry
-// out what the core asks of the store, all that is waiting at a time; and sends what the core says.
+// out what the core asks of the store, all that is waiting at a time, and another one read the logs of games
+// that come from there, which may be long; and sends what the core says.
 //
 // All calls come from one thread, the server's; `post` brings the store's answers there.
 #pragma once
@@ -11,6 +12,7 @@
 #include "server/web/metrics.hpp"
 #include "server/web/settings.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -18,6 +20,10 @@
 #include <unordered_map>
 #include <utility>
 #include <vector>
+
+namespace boost::asio {
+class thread_pool;
+}
 
 namespace shinpan::server {
 
@@ -41,20 +47,25 @@ public:
     // before the call returns to the service.
     class Peer {
     public:
+        // What an address may do less often than it may say something: make a link by which people meet, say
+        // a referee's one-time code.
+        enum class Costly : std::uint8_t { link, code };
+
         virtual ~Peer() = default;
         virtual void send(const std::shared_ptr<const std::string>& frame) = 0;
         virtual void close(CloseCode) = 0;
 
-        // One more link by which people meet; false where there have been too many from there of late.
-        virtual bool may_invite(Milliseconds now) = 0;
+        // Once more; false where that came too often from there of late.
+        virtual bool may(Costly, Milliseconds now) = 0;
     };
 
-    // From now on messages go to the peer, until `disconnect`. The token of its session may be empty.
+    // From now on messages go to the peer, until `disconnect`. The token of its session may be empty. A
+    // session that has connected too often of late is closed (`too_often`).
     ConnectionId connect(Peer&, std::string_view token);
 
     // A message, which is answered `too_fast` where the connection or its session has sent more than it may,
-    // or waits for the disk too often, or makes more links than its address may. How long nothing more is to
-    // be read from there.
+    // or waits for the disk too often, or makes more links or says more one-time codes than its address may.
+    // How long nothing more is to be read from there.
     Milliseconds receive(ConnectionId, std::string_view frame);
     void disconnect(ConnectionId);
 
@@ -70,7 +81,7 @@ public:
     // Has the store read something beside the core, and calls back with the answer.
     void look_up(StoreRequest, std::function<void(StoreAnswer)>);
 
-    // From now on `tell` gets what the disk refuses, once a commit.
+    // From now on `tell` gets what the disk refuses, once a commit, and that a one-time code was wrong.
     void tell_troubles(std::function<void(const std::string&)> tell) { tell_ = std::move(tell); }
 
     // Begins nothing more. What is on its way to disk is waited for and told; then every peer is closed
@@ -88,7 +99,7 @@ private:
     class Storing;
     struct Session {
         std::size_t connections = 0;
-        Allowance messages;
+        Allowance messages, connects;
     };
     struct Connection {
         Peer* peer = nullptr;
@@ -108,9 +119,12 @@ private:
     void do_all(ConnectionId asking = 0);
     void send(const ToPages&);
     void stored(Batch);
+    void read(Ticket, StoreAnswer found_game);
+    void hand_over(Ticket, StoreAnswer, const Moment&);
     void say_goodbye();
 
     const Settings& settings_;
+    Post post_;
     std::unique_ptr<Core> core_;
     std::unordered_map<ConnectionId, Connection> connections_{};
     std::unordered_map<std::string, Session> sessions_{};  // by the digests of their tokens
@@ -122,8 +136,9 @@ private:
     std::function<void(const std::string&)> tell_{};
     std::function<void()> stopped_{};  // what follows the end, once it is to come
     bool has_said_goodbye_ = false;
-    std::unique_ptr<Storing> storing_;  // ends before what it answers to; so does the other
+    std::unique_ptr<Storing> storing_;  // ends before what it answers to; so do the others
     std::unique_ptr<Estimating> estimating_;
+    std::unique_ptr<boost::asio::thread_pool> reading_;
 };
 
 }  // namespace shinpan::server

@@ -96,7 +96,9 @@ public:
         write_soon();
     }
 
-    bool may_invite(Milliseconds now) override { return peers_.add_link(address_, now); }
+    bool may(Costly what, Milliseconds now) override {
+        return what == Costly::link ? peers_.add_link(address_, now) : peers_.add_code(address_, now);
+    }
 
 private:
     asio::awaitable<void> wait(std::chrono::milliseconds time) {

@@ -17,11 +17,15 @@ TEST_CASE(
     t.house.pass_time(100'000);
     t.house.take(t.white);
     t.house.leave(t.black);
+    t.house.pass_time(2'999);
+    CHECK(one<Present>(t.house.take(t.white)) == nullptr);
+    t.house.pass_time(1);
     const auto told = t.house.take(t.white);
     REQUIRE(one<Present>(told));
     REQUIRE(one<Present>(told)->table.absence);
     CHECK(one<Present>(told)->table.absence->of == Color::black);
-    t.house.pass_time(59'999);
+    CHECK(one<Present>(told)->table.absence->elapsed == 3'000);
+    t.house.pass_time(56'999);
     CHECK(code_of(t.say(t.white, 3, "claim 60", "early")) == "not_now");
 
     SUBCASE("a claim is an entry with the seconds") {
@@ -49,10 +53,45 @@ TEST_CASE(
         REQUIRE(one<Present>(returned));
         CHECK(!one<Present>(returned)->table.absence);
         CHECK(code_of(t.say(t.white, 3, "claim 60", "late")) == "not_now");
+        t.house.pass_time(10'000);
         t.house.leave(back);
         t.house.pass_time(59'999);
         CHECK(code_of(t.say(t.white, 3, "claim 60", "again early")) == "not_now");
     }
+}
+
+TEST_CASE("a line that flickers is told to nobody, and whoever comes back for moments was away all along") {
+    Table t("aga 9x9 7.5 0 none absence:60");
+    t.say(t.black, 1, "play B D4");
+    t.say(t.white, 2, "play W E5");
+    t.house.take(t.white);
+    ConnectionId page = t.black;
+    for (int i = 0; i < 100; ++i) {
+        t.house.leave(page);
+        t.house.pass_time(500);
+        page = t.house.page("ann");
+        t.house.say(page, Watch{"w", t.game, 0, ""});
+    }
+    CHECK(one<Present>(t.house.take(t.white)) == nullptr);
+    CHECK(code_of(t.say(t.white, 3, "claim 50", "they are there")) == "not_now");
+    t.house.leave(page);
+    t.house.pass_time(10'000);
+    CHECK(code_of(t.say(t.white, 3, "claim 61", "more than it was")) == "not_now");
+    CHECK(code_of(t.say(t.white, 3, "claim 60")) == "done");
+}
+
+TEST_CASE("whoever comes back for a moment and says something has come back") {
+    Table t("aga 9x9 7.5 0 none absence:60");
+    t.say(t.black, 1, "play B D4");
+    t.say(t.white, 2, "play W E5");
+    t.house.leave(t.black);
+    t.house.pass_time(59'000);
+    const ConnectionId back = t.house.page("ann");
+    t.house.say(back, Watch{"w", t.game, 0, ""});
+    CHECK(code_of(t.say(back, 3, "offer pause")) == "done");
+    t.house.leave(back);
+    t.house.pass_time(59'000);
+    CHECK(code_of(t.say(t.white, 4, "claim 60")) == "not_now");
 }
 
 TEST_CASE("a player who leaves while it is the other's turn keeps nobody waiting") {

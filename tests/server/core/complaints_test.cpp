@@ -175,6 +175,17 @@ TEST_CASE("complaint 24: the list of one's turns is what the stored games say, a
     CHECK(one<GameList>(t.house.say(t.white, Games{"g"}))->games[0].awaited == std::array{false, false});
 }
 
+TEST_CASE("a log takes ten entries for each point and a thousand more, and then no word but the end") {
+    Table t("aga 2x2 7.5 0 none");
+    int last = 1;
+    for (; last < 1040; ++last)
+        t.say(t.black, last, last % 2 == 1 ? "offer pause" : "decline 0", std::to_string(last));
+    CHECK(t.house.log_of(t.game).last() == 1040);
+    CHECK(code_of(t.say(t.black, last, "offer pause", "one more")) == "too_long");
+    CHECK(code_of(t.say(t.white, last, "play B A1", "a move")) == "too_long");
+    CHECK(code_of(t.say(t.white, last, "resign W")) == "done");
+}
+
 TEST_CASE("complaint 17: moves inside proven area change nothing, and a person or the text ends the game") {
     Table t("aga 9x9 7.5 0 none");
     std::vector<std::string> moves;

@@ -167,6 +167,7 @@ TEST_CASE("both see who is there") {
     Table t;
     t.house.take(t.black);
     t.house.leave(t.white);
+    t.house.pass_time(3'000);
     const auto gone = t.house.take(t.black);
     REQUIRE(one<Present>(gone));
     CHECK(one<Present>(gone)->present == std::array{true, false});

@@ -142,10 +142,117 @@ TEST_CASE("whoever deletes themselves is not known again; their games stay, with
     CHECK(!one<Chatted>(seen));
     CHECK(code_of(t.house.say(t.black, Look{"l", second_code})) == "no_invitation");
     t.house.restart();
-    CHECK(t.house.log_of(t.game).head() == head);
+    CHECK(t.house.log_of(t.game).heads()[1] == head);
     const auto anew = t.house.say(t.house.page("ann"), Watch{"w3", t.game, 0, ""});
     CHECK(one<GameSeen>(anew)->seats[1].name.empty());
     CHECK(one<GameSeen>(anew)->entries.size() >= 2);
+}
+
+TEST_CASE("whoever deletes themselves in a game that goes on has lost it, and the other is told at once") {
+    Table t;
+    t.say(t.black, 1, "play B D4");
+    t.say(t.white, 2, "play W E5");
+    t.house.take(t.black);
+
+    SUBCASE("while it is open") {
+        t.house.delete_person("bob");
+        const auto told = t.house.take(t.black);
+        REQUIRE(one<Entered>(told));
+        CHECK(one<Entered>(told)->known.entry.author == Author::server);
+        CHECK(one<Entered>(told)->known.entry.text == "forfeit W was deleted");
+        CHECK(code_of(t.say(t.black, 4, "call they have left")) == "done");  // it can be judged like any
+    }
+    SUBCASE("while nobody looks at it") {
+        for (const ConnectionId page : {t.black, t.white, t.referee}) t.house.leave(page);
+        REQUIRE(t.house.games_in_hand() == 0);
+        t.house.delete_person("bob");
+    }
+    SUBCASE("beside the server") {
+        for (const ConnectionId page : {t.black, t.white, t.referee}) t.house.leave(page);
+        t.house.tidy();
+        t.house.ask(DeletePerson{t.bob.id, 1'764'158'400'000 + 1});
+        t.house.pass_time(60'000);
+        t.house.tidy();
+    }
+    SUBCASE("just before the server is killed") {
+        t.house.ask(DeletePerson{t.bob.id, 1'764'158'400'000 + 1});
+        t.house.restart();
+        t.house.tidy();
+        t.house.pass_time(3'600'000);
+        t.house.tidy();
+    }
+    CHECK(to_text(t.house.log_of(t.game).result()) == "B+F");
+}
+
+TEST_CASE("a game of whoever deletes themselves before both have moved was never played") {
+    Table t;
+    t.say(t.black, 1, "play B D4");
+    t.house.delete_person("bob");
+    CHECK(t.house.log_of(t.game).entries().back().text == "abort a player was deleted");
+    CHECK(to_text(t.house.log_of(t.game).result()) == "Void");
+}
+
+TEST_CASE("a game in which nothing is entered for 180 days is broken off, with the reason in its log") {
+    Table t;
+    t.say(t.black, 1, "play B D4");
+    t.say(t.white, 2, "play W E5");
+    t.house.leave(t.white);
+    t.house.tidy();
+    t.house.take(t.black);
+
+    SUBCASE("where nobody looks at it") {
+        t.house.leave(t.black);
+        t.house.leave(t.referee);
+        REQUIRE(t.house.games_in_hand() == 0);
+        t.house.pass_time(180 * day + 1);
+        t.house.tidy();
+        CHECK(t.house.games_in_hand() == 0);
+    }
+    SUBCASE("where somebody looks at it") {
+        t.house.pass_time(180 * day + 1);
+        t.house.tidy();
+        const auto told = t.house.take(t.black);
+        REQUIRE(one<Entered>(told));
+        CHECK(one<Entered>(told)->table.is_aborted);
+    }
+    CHECK(t.house.log_of(t.game).entries().back().text == "abort nothing was entered for 180 days");
+    CHECK(to_text(t.house.log_of(t.game).result()) == "Void");
+}
+
+TEST_CASE("a game with clocks that a server finds after 180 days is broken off, and does not rest first") {
+    Table t("aga 9x9 7.5 0 absolute:6000");
+    t.say(t.black, 1, "play B D4");
+    t.say(t.white, 2, "play W E5");
+    t.house.restart();
+    t.house.pass_time(180 * day);
+    t.house.tidy();
+    t.house.pass_time(3'600'000);
+    t.house.tidy();
+    CHECK(t.house.log_of(t.game).last() == 4);
+    CHECK(t.house.log_of(t.game).entries().back().text == "abort nothing was entered for 180 days");
+}
+
+TEST_CASE(
+    "a game goes on in which something was entered in time, or that a server with a wrong calendar finds") {
+    Table t;
+    t.say(t.black, 1, "play B D4");
+    t.say(t.white, 2, "play W E5");
+    t.house.tidy();
+    t.house.pass_time(100 * day);
+    t.house.tidy();
+    t.say(t.black, 3, "play B C3");
+    t.house.pass_time(100 * day);
+    t.house.tidy();
+    CHECK(!t.house.log_of(t.game).is_over());
+    t.house.pass_time(100 * day);
+    t.house.restart();
+    t.house.tidy();
+    t.house.pass_time(3'599'999);
+    t.house.tidy();
+    CHECK(!t.house.log_of(t.game).is_over());
+    t.house.pass_time(1);
+    t.house.tidy();
+    CHECK(t.house.log_of(t.game).is_over());
 }
 
 TEST_CASE("chat goes on while the page of somebody who has deleted themselves is not closed yet") {

@@ -186,8 +186,8 @@ TEST_CASE("games of a file from before there was packing are packed once it is o
     }
     Raw(file.path())
         .run(
-            "DROP INDEX open_link; DROP INDEX ended_game; DROP INDEX owed_game; ALTER TABLE game DROP COLUMN "
-            "ended; "
+            "DROP INDEX open_link; DROP INDEX ended_game; DROP INDEX owed_game; DROP INDEX game_going_on; "
+            "ALTER TABLE game DROP COLUMN ended; "
             "ALTER TABLE game DROP COLUMN packed; ALTER TABLE game DROP COLUMN owed; "
             "DELETE FROM migration WHERE number >= 7");
     const auto store = *SqliteStore::open(file.path());

@@ -165,6 +165,34 @@ TEST_CASE("a log has each number once, and no gap") {
     CHECK(is_absent(ask(*store, FindGame{"other"})));
 }
 
+TEST_CASE("games that nobody will finish are found, a thousand that go on at a time") {
+    const TemporaryFile file;
+    const auto store = *SqliteStore::open(file.path());
+    std::vector<StoreRequest> all{KeepGuest{ann, "a", 1}, KeepGuest{bob, "b", 1}};
+    constexpr int last_game = 2000, most = 1000;
+    for (int number = last_game - most; number <= last_game; ++number) {  // one more than that
+        KeptInvitation invitation = invitation_of_ann();
+        invitation.code = std::to_string(number);
+        all.emplace_back(KeepInvitation{invitation});
+        KeptEntry start = entry(1, "start");
+        start.entry.at = number;
+        const std::string& name = invitation.code;
+        all.emplace_back(KeepGame{name, name, "bob", {ann, bob}, {start}});
+    }
+    for (const StoreAnswer& answer : store->carry_out(all)) REQUIRE(is_kept(answer));
+    CHECK(is_kept(ask(*store, KeepEntry{"1001", entry(2, "resign W"), "B+R"})));
+    const auto found = [&](std::int64_t before, const std::string& after) {
+        return std::get<FoundAbandoned>(ask(*store, FindAbandoned{before, after}));
+    };
+    CHECK(found(1003, "").games == std::vector<std::string>{"1000", "1002"});
+    CHECK(found(1003, "").looked_at == "2000");
+    CHECK(found(1003, "2000").games.empty());
+    CHECK(found(1003, "2000").looked_at.empty());
+    CHECK(found(1, "").games.empty());
+    CHECK(is_kept(ask(*store, DeletePerson{"bob", 5})));
+    CHECK(found(1, "").games.size() == most);
+}
+
 TEST_CASE("games of which the server owes the score are found, those that ended first before the others") {
     const TemporaryFile file;
     const auto store = *SqliteStore::open(file.path());

@@ -164,6 +164,59 @@ TEST_CASE("one address has as many pages and guests as the settings say") {
     CHECK_NOTHROW(first.ask("u", R"({"t":"look","id":"u","code":"none"})"));
 }
 
+TEST_CASE("an address has so many guests a day and no more, and a network of IPv6 is one address") {
+    Settings settings;
+    settings.guests_at_once = 2;
+    settings.guests_a_second = 1;
+    settings.guests_a_day = 3;
+    Peers peers(settings);
+    const auto here = asio::ip::make_address("2001:db8::1"), beside = asio::ip::make_address("2001:db8::2"),
+               there = asio::ip::make_address("2001:db8:0:1::1");
+    CHECK(peers.add_guest(here, 5000));
+    CHECK(peers.add_guest(beside, 5000));
+    CHECK_FALSE(peers.add_guest(here, 5001));
+    CHECK(peers.add_guest(there, 5001));
+    CHECK(peers.add_guest(here, 7000));
+    CHECK_FALSE(peers.add_guest(beside, 60'000));
+    peers.tidy(60'000);
+    CHECK_FALSE(peers.add_guest(beside, 60'000));
+    constexpr shinpan::Milliseconds third_of_day = 28'800'000;
+    CHECK(peers.add_guest(beside, 7000 + third_of_day));
+    CHECK_FALSE(peers.add_guest(here, 8000 + third_of_day));
+}
+
+TEST_CASE("a session that connects again and again is told to wait, and others are not") {
+    const Running server({.connects_at_once = 3, .connects_a_second = 0.001});
+    Visitor one(server.port());
+    for (int i = 0; i < 2; ++i) {
+        one.open();
+        CHECK(one.read().find("welcome") != std::string::npos);
+    }
+    one.open();
+    CHECK(one.end() == 4004);
+    Visitor other(server.port());
+    CHECK_NOTHROW(other.ask("u", R"({"t":"look","id":"u","code":"none"})"));
+}
+
+TEST_CASE("one-time codes are guessed by the people at one address so often and no more, and that is told") {
+    const Running server({.codes_at_once = 3, .codes_a_second = 0.001});
+    Visitor first(server.port()), second(server.port());
+    const auto guesses = [](Visitor& page, const std::string& id) {
+        const std::string answer =
+            page.ask(id, R"({"t":"take_role","id":")" + id + R"(","code":"0123456789abcdefghjkmnpqrs"})");
+        return answer.find("no_code") != std::string::npos    ? "wrong"
+               : answer.find("too_fast") != std::string::npos ? "too fast"
+                                                              : answer;
+    };
+    CHECK(guesses(first, "1") == "wrong");
+    CHECK(guesses(first, "2") == "wrong");
+    CHECK(guesses(second, "3") == "wrong");
+    CHECK(guesses(second, "4") == "too fast");
+    CHECK(guesses(first, "5") == "too fast");
+    CHECK(server.told() ==
+          std::vector<std::string>(3, "somebody has said a one-time code that gives no role"));
+}
+
 TEST_CASE("the people at one address make so many links and no more") {
     const Running server({.links_at_once = 3, .links_a_second = 0.001});
     Visitor first(server.port()), second(server.port());

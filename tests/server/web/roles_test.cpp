@@ -47,6 +47,7 @@ private:
     static Settings without_limits() {
         Settings settings;
         settings.messages_at_once = settings.session_messages_at_once = 1'000'000;
+        settings.codes_at_once = settings.connects_at_once = 1'000'000;
         return settings;
     }
 

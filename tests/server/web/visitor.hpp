@@ -16,11 +16,13 @@
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <sstream>
 #include <string>
 #include <thread>
 #include <utility>
+#include <vector>
 
 namespace shinpan::server {
 
@@ -37,7 +39,10 @@ public:
                      std::unique_ptr<Store> store = *SqliteStore::open(":memory:"))
         : server_(HttpServer::on(site_, 0, Hosts(), std::move(store), settings).value()) {
         thread_ = std::thread([this] {
-            server_.run(false, [](const std::string&) {});
+            server_.run(false, [this](const std::string& what) {
+                const std::lock_guard lock(mutex_);
+                told_.push_back(what);
+            });
             has_ended_ = true;
         });
     }
@@ -49,10 +54,18 @@ public:
     void stop() { server_.stop(); }
     bool has_ended() const { return has_ended_; }
 
+    // What it has told whoever runs it.
+    std::vector<std::string> told() const {
+        const std::lock_guard lock(mutex_);
+        return told_;
+    }
+
 private:
     Site site_{files};
     HttpServer server_;
     std::atomic<bool> has_ended_ = false;
+    mutable std::mutex mutex_{};  // of what follows
+    std::vector<std::string> told_{};
     std::thread thread_;
 };
 

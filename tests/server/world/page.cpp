@@ -20,7 +20,7 @@ std::optional<Game> fold(const std::vector<KnownEntry>& entries) {
 }
 
 bool is_over(const Shown& shown) {
-    return shown.game && (shown.game->is_over() || shown.entries.back().entry.text == "abort");
+    return shown.game && (shown.game->is_over() || shown.entries.back().entry.text.starts_with("abort"));
 }
 
 }  // namespace

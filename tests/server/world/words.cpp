@@ -60,7 +60,7 @@ std::string Page::word_in(const Shown& shown) {
     if (rests == Resting::otherwise && caller(shown) == author_of(shown.you) && random_.below(40) == 0)
         return "answered";
     if (shown.absence && shown.absence->of != shown.you && random_.below(3) == 0)
-        return (random_.below(4) == 0 ? "adjourn " : "claim ") + std::to_string(1 + random_.below(2));
+        return (random_.below(4) == 0 ? "adjourn " : "claim ") + std::to_string(1 + random_.below(6));
     const bool moves_rest = shown.game->stage().phase != Phase::play || rests != Resting::no;
     if (shown.game->to_move() != shown.you && !moves_rest && random_.below(10) != 0) return {};
     if (std::string answer = answer_in(shown); !answer.empty() && random_.below(2) == 0) return answer;

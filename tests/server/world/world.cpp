@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::size_t people = 8, lines_told = 25;
 constexpr Milliseconds too_long_an_absence = 5000;
+constexpr Milliseconds short_return = 10'000;            // by which an absence is not over
+constexpr std::size_t most_away = 6000;                  // milliseconds before a page opens its line again
 constexpr Milliseconds longer_than_marks_rest = 11'000;  // after a change, before marks may be accepted
 constexpr std::size_t referee = 0, onlooker = 1;         // of the people, who play no game
 constexpr std::size_t most_delay = 6;                    // moves that are held back from who looks on
@@ -129,15 +131,20 @@ void World::cut(std::size_t page) {
     } else {
         disconnect(id);
     }
-    later(50 + static_cast<Milliseconds>(random_.below(3000)), [this, page] { open(page); });
+    later(50 + static_cast<Milliseconds>(random_.below(most_away)), [this, page] { open(page); });
 }
 
 void World::disconnect(ConnectionId id) {
     for (auto& [name, game] : disk_)
-        for (Attendance& one : game.attendance)
-            if (one.pages.erase(id) > 0 && one.pages.empty()) one.left = time_;
+        for (Attendance& one : game.attendance) note_leave(one, id);
     core_->disconnect(id, now());
     do_all();
+}
+
+void World::note_leave(Attendance& player, ConnectionId id) const {
+    if (player.pages.erase(id) == 0 || !player.pages.empty()) return;
+    const Milliseconds was_here = time_ - player.back;
+    player.left = was_here < short_return ? player.left + was_here : time_;
 }
 
 void World::say(std::size_t page, const std::vector<FromPage>& messages) {
@@ -241,7 +248,7 @@ void World::kill() {
         begun_ = time_;
         for (auto& [name, game] : disk_) {
             game.here.clear();
-            for (Attendance& one : game.attendance) one = {{}, time_};
+            for (Attendance& one : game.attendance) one = {.pages = {}, .left = time_};
         }
         note("begins again");
         core_->tidy(now());
@@ -282,6 +289,7 @@ void World::note_visit(const ToPages& message) {
     Kept& game = disk_[seen->game];
     game.here.insert(seen->seats[index_of(seen->you)].id);
     Attendance& one = game.attendance[index_of(seen->you)];
+    if (one.pages.empty()) one.back = time_;
     one.pages.insert(message.to.begin(), message.to.end());
 }
 

@@ -62,10 +62,10 @@ private:
         std::vector<std::size_t> pages{};
     };
     // The pages on which a player has a game open, and when the last one was closed, as the server learned of
-    // it.
+    // it; after a short return, when they would have left to be away for as long without it.
     struct Attendance {
         std::set<ConnectionId> pages{};
-        Milliseconds left = 0;
+        Milliseconds left = 0, back = 0;
     };
     struct Kept {
         std::array<std::string, 2> seats{};
@@ -87,6 +87,7 @@ private:
 
     void add_person();
     void note_visit(const ToPages&);
+    void note_leave(Attendance&, ConnectionId) const;
     void disconnect(ConnectionId);
     void check_absence(const Kept&, const LogEntry&);
     FromPage as_heard(FromPage) const;

@@ -28,10 +28,13 @@ struct ServeOptions {
     int pages_of_address = static_cast<int>(server::Settings().pages_of_peer);
     int messages = static_cast<int>(server::Settings().messages_a_second);  // of a page
     int guests = static_cast<int>(server::Settings().guests_at_once);       // of an address, also in a minute
+    int guests_a_day = static_cast<int>(server::Settings().guests_a_day);
+    int idle_days = server::Settings().idle_days;
     bool open = false;
 };
 
 constexpr int most_pages = 100'000, most_messages = 1000, most_guests = 10'000;
+constexpr int most_guests_a_day = 1'000'000, most_days = 36'500;
 constexpr double seconds_of_burst = 5, pages_of_session = 2, seconds_of_minute = 60;
 constexpr unsigned short port_of_https = 443;
 
@@ -95,6 +98,8 @@ server::Settings settings_of(const ServeOptions& options) {
     settings.session_messages_at_once = pages_of_session * settings.messages_at_once;
     settings.guests_at_once = options.guests;
     settings.guests_a_second = options.guests / seconds_of_minute;
+    settings.guests_a_day = options.guests_a_day;
+    settings.idle_days = options.idle_days;
     return settings;
 }
 
@@ -167,6 +172,14 @@ void add_serve(const CommandParser& program) {
         .shows_default();
     command.option("--guests", options.guests, "Guests that one IP address may make in a minute")
         .whole_number(1, most_guests)
+        .shows_default();
+    command.option("--guests-a-day", options.guests_a_day, "Guests that one IP address may make in a day")
+        .whole_number(1, most_guests_a_day)
+        .shows_default();
+    command
+        .option("--idle-days", options.idle_days,
+                "Break a game off in which nobody has said anything for so long; 0: none")
+        .whole_number(0, most_days)
         .shows_default();
     command.flag("--open", options.open, "Open it in the browser");
     command.then_configured("SHINPAN_", [shared] { return within_memory(*shared, run_serve); });

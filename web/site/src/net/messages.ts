@@ -257,6 +257,7 @@ export interface No {
     | "paused"
     | "refused"
     | "too_fast"
+    | "too_long"
     | "too_soon"
     | "unreadable"
     | "unstored";
@@ -302,7 +303,7 @@ export interface AtTable {
   rest?: "restart" | "agreed" | "referee";
   /** The entry by which the referee is called. */
   call?: number;
-  /** The game was broken off before both had moved. */
+  /** The game was broken off, before both had moved or as nobody would finish it. */
   aborted?: true;
   /** A player on whom the game waits is not there, and for how long. */
   absence?: {
