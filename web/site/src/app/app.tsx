@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "preac
 import type { Settings as BoardSettings, Theme } from "shinpan-board";
 import { addressOf, placeIn } from "../browser/addresses.ts";
 import { useArrivals } from "../browser/arrivals.ts";
+import { isPartLost, loadAgain, part } from "../browser/loaded.ts";
 import { carriedOut } from "../model/carried_out.ts";
 import { rulesCalled, type GameEvent, type Shinpan } from "../engine/engine.ts";
 import { Header } from "./header.tsx";
@@ -27,6 +28,7 @@ import { quickGame } from "../model/quick_game.ts";
 import { nextLevel } from "../model/results.ts";
 import { useResults } from "./results_kept.ts";
 import { Home } from "../beginning/home.tsx";
+import { useSignal } from "../browser/signal.ts";
 import { keep, onTrouble, trouble } from "../browser/store.ts";
 import {
   isCountable,
@@ -49,7 +51,7 @@ type Act = (action: Action) => void;
 function useLater<T>(wanted: boolean, fetch: () => Promise<T>): T | null {
   const [fetched, setFetched] = useState<T | null>(null);
   useEffect(() => {
-    if (wanted && fetched === null) void fetch().then((all) => setFetched(() => all));
+    if (wanted && fetched === null) void part(fetch).then((all) => setFetched(() => all));
   }, [wanted]);
   return fetched;
 }
@@ -75,6 +77,19 @@ function Keeping({
   const why = useTrouble();
   const notices = useLater(why !== null || parted, () => import("./notices.tsx"));
   return notices && <notices.Notices why={why} parted={parted} onUnderstood={onUnderstood} />;
+}
+
+/** That a part of the site could not be loaded. */
+function LostPart() {
+  if (!useSignal(isPartLost)) return null;
+  return (
+    <p class="loading" role="alert">
+      {words.lost}{" "}
+      <button type="button" onClick={() => void loadAgain()}>
+        {words.again}
+      </button>
+    </p>
+  );
 }
 
 function useDarkness(): boolean {
@@ -310,10 +325,13 @@ export function App({ engine }: { readonly engine: Shinpan }) {
   );
   useAddress(model, ready, act);
   useLanguage(settings, ready);
-  useEffect(() => void import("./new_build.ts").then((build) => build.at(screen)), [screen]);
+  useEffect(() => {
+    void part(() => import("./new_build.ts")).then((build) => build?.at(screen));
+  }, [screen]);
   const boardSettings = useBoardSettings(settings);
   const open = async (files: readonly File[]): Promise<void> => {
-    const opening = await import("./shelf.ts");
+    const opening = await part(() => import("./shelf.ts"));
+    if (!opening) return;
     act({ do: "go", screen: (await opening.openFiles(engine, files)) ? "record" : "records" });
   };
   const openFiles = (files: readonly File[]): void => void open(files);
@@ -338,6 +356,7 @@ export function App({ engine }: { readonly engine: Shinpan }) {
       {header}
       <Keeping parted={parted} onUnderstood={understood} />
       <main data-screen={screen}>
+        <LostPart />
         <Shown
           engine={engine}
           model={model}

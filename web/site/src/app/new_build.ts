@@ -28,7 +28,7 @@ async function registered(): Promise<ServiceWorkerRegistration | null> {
 async function take({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
   const takes = async (free: Lock | null): Promise<void> => {
-    if (!free) return;
+    if (!free || waiting.state !== "installed") return; // another tab is, or was, quicker
     const begun = new Promise((resolve) => waiting.addEventListener("statechange", resolve));
     waiting.postMessage("take over");
     await begun;
@@ -40,7 +40,7 @@ async function take({ waiting }: ServiceWorkerRegistration): Promise<void> {
 
 class Build {
   private readonly registration = registered();
-  private leave = (): void => undefined;
+  private leave: (() => void) | null = null;
   private left: Promise<unknown> = Promise.resolve();
 
   constructor() {
@@ -53,15 +53,17 @@ class Build {
   async at(screen: Screen): Promise<void> {
     const registration = await this.registration;
     if (!registration) return;
-    this.leave();
     if (!isBetween(screen)) return this.stay();
+    this.leave?.();
+    this.leave = null;
     await this.left;
     await take(registration);
     await this.look();
   }
 
-  /** Something is under way here: no build is taken before it is left. */
+  /** Something is under way here, and may be on the next screen, too: no build is taken before it is left. */
   private stay(): void {
+    if (this.leave) return;
     const gone = new Promise<void>((resolve) => (this.leave = resolve));
     const held = locks()?.request(lock, { mode: "shared" }, () => gone);
     this.left = Promise.resolve(held).catch(() => undefined); // forbidden

@@ -2,6 +2,7 @@
 // to its tournaments, where it runs any.
 
 import { useEffect, useState } from "preact/hooks";
+import { part } from "../browser/loaded.ts";
 import { hasDesk, hasPlay, hasSession } from "../browser/server.ts";
 import { useSignal } from "../browser/signal.ts";
 import type { Connection } from "../net/connection.ts";
@@ -67,7 +68,7 @@ export function FriendWay() {
   useEffect(() => void hasPlay().then(setHas), []);
   useEffect(() => {
     if (has && hasSession())
-      void import("../net/the_line.ts").then(({ theLine }) => setLine(theLine()));
+      void part(() => import("../net/the_line.ts")).then((net) => net && setLine(net.theLine()));
   }, [has]);
   if (!has) return null;
   return (

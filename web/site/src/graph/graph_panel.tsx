@@ -2,21 +2,22 @@
 
 import "../parts/panel.css";
 import { useState } from "preact/hooks";
+import { part } from "../browser/loaded.ts";
 import { words } from "../words/index.ts";
 
 type GraphPart = typeof import("./graph_view.tsx");
 type Props = Parameters<GraphPart["Graph"]>[0];
 
 export function GraphPanel(props: Props) {
-  const [part, setPart] = useState<GraphPart | null>(null);
+  const [view, setView] = useState<GraphPart | null>(null);
   const toggled = (event: Event): void => {
-    if ((event.currentTarget as HTMLDetailsElement).open && !part)
-      void import("./graph_view.tsx").then(setPart);
+    if ((event.currentTarget as HTMLDetailsElement).open && !view)
+      void part(() => import("./graph_view.tsx")).then(setView);
   };
   return (
     <details class="panel" onToggle={toggled}>
       <summary>{words.graph.heading}</summary>
-      {part && <part.Graph {...props} />}
+      {view && <view.Graph {...props} />}
     </details>
   );
 }

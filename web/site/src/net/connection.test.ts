@@ -112,6 +112,17 @@ it("a page that watches no game asks its line rarely", () => {
   expect(line.silentSince.value).toBeNull();
 });
 
+it("a page whose line never opens says so after ten seconds, and tries another", () => {
+  line.end();
+  line.begin();
+  vi.advanceTimersByTime(9_900);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(2_100);
+  expect(sockets).toHaveLength(3);
+  expect(line.state.value).toBe("cut");
+  expect(sockets[1]!.isClosed).toBe(true);
+});
+
 it("a line that was ended begins no session when the server closes it, and opens when begun again", () => {
   line.end();
   last().onclose!({ code: 4001 });

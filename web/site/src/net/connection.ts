@@ -46,6 +46,8 @@ const askedAfter = { watching: 2000, resting: 10_000 };
 /** After such a silence the page says that it is not connected; so much later the line is given up. */
 const silentAfter = 5000;
 const givenUpAfter = 8000;
+/** So soon a socket has opened, or another one is tried. */
+const openedWithin = 10_000;
 /** A page that was asleep gives its line up where that does not answer so soon. */
 const wokenAfter = 3000;
 /** How long it waits before it tries again: the first time hardly at all, since networks change. */
@@ -214,7 +216,11 @@ export class Connection {
     const silence = now - this.heard;
     if (silence > silentAfter && this.line.isWatching) this.silentSince.value = this.heard;
     const socket = this.socket;
-    if (!socket || this.state.value !== "open") return;
+    if (!socket) return;
+    if (this.state.value !== "open") {
+      if (silence > openedWithin) this.giveUp(socket);
+      return;
+    }
     const patience = this.line.isWatching ? askedAfter.watching : askedAfter.resting;
     if (silence > patience + givenUpAfter) return this.giveUp(socket);
     if (now - Math.max(this.heard, this.asked) >= patience) this.ping(now);

@@ -83,10 +83,10 @@ function Reports({ line, reports }: Props & { readonly reports: readonly Reporte
 function CodeForm({ line }: Props) {
   const text = words.judging;
   const [code, setCode] = useState("");
-  const [isWrong, setWrong] = useState(false);
+  const [fault, setFault] = useState("");
   const enter = async (): Promise<void> => {
     const answer = await line.ask({ t: "take_role", code: code.trim().toLowerCase() });
-    setWrong(answer.t === "no");
+    if (answer.t === "no") setFault(answer.code === "too_fast" ? text.manyCodes : text.wrongCode);
   };
   return (
     <form
@@ -108,7 +108,7 @@ function CodeForm({ line }: Props) {
           onInput={({ currentTarget }) => setCode(currentTarget.value)}
         />
       </label>
-      {isWrong && <p role="alert">{text.wrongCode}</p>}
+      {fault && <p role="alert">{fault}</p>}
       <button type="submit" class="main" disabled={code.trim() === ""}>
         {text.enter}
       </button>

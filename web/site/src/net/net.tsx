@@ -26,7 +26,7 @@ import type { NetGame } from "./line.ts";
 import { LogTable } from "./log_table.tsx";
 import { eventSaid, gameFileOf, textFor } from "./net_table.ts";
 import { MyGames } from "./my_games.tsx";
-import { NetState, Offered } from "./net_state.tsx";
+import { LineCut, NetState, Offered } from "./net_state.tsx";
 import { OnceMore } from "./once_more.tsx";
 import { RulingPanel } from "./ruling_panel.tsx";
 import { awaitsStones, Stones, StonesAwaited } from "./stones.tsx";
@@ -176,6 +176,7 @@ function Play({ name, ...props }: Omit<Props, "screen" | "path"> & { readonly na
   return (
     <div class="net-page">
       <Heading>{words.net.friend}</Heading>
+      <LineCut line={line()} />
       <p role="status">{isMissing ? words.net.noGame : words.net.looking}</p>
     </div>
   );
@@ -206,6 +207,7 @@ export function Net({ screen, path, ...props }: Props) {
     return (
       <div class="net-page">
         <Heading>{words.judging.desk}</Heading>
+        <LineCut line={line()} />
         <Desk line={line()} />
       </div>
     );
@@ -213,6 +215,7 @@ export function Net({ screen, path, ...props }: Props) {
   return (
     <div class="net-page">
       <Heading>{screen === "games" ? words.net.games : words.net.friend}</Heading>
+      <LineCut line={line()} />
       <Way key={name} {...props} screen={screen} code={name} />
     </div>
   );

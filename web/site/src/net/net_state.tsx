@@ -43,6 +43,17 @@ function lineSaid(
   return game.pending.length > 0 ? text.pending : text.saved(game.entries.length);
 }
 
+/** That the line is cut, or of another version, on a screen of no game; nothing where it is neither. */
+export function LineCut({ line }: Pick<Props, "line">) {
+  const state = useSignal(line.state);
+  if (state === "open" || state === "opening") return null;
+  return (
+    <p role="status" class="alarm">
+      {state === "old" ? words.net.old : words.net.cut}
+    </p>
+  );
+}
+
 const whyNotTaken = (code: string): string => words.judging.notTaken[code] ?? words.net.notTaken;
 
 export function NetState({ line, game, children }: Props & { children?: ComponentChildren }) {

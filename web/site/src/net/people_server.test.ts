@@ -132,7 +132,8 @@ it("who deletes themselves has no cookie, name and games any more; the other kee
     .toEqual([]);
   await ann.reload();
   await ann.getByText("a deleted player").first().waitFor();
-  await ann.getByText("Saved: 2", { exact: true }).waitFor();
+  await ann.getByText("Saved: 3", { exact: true }).waitFor();
+  await ann.getByText("The game was broken off before both had moved.").waitFor();
 });
 
 it("complaint 21: resigning asks first; then both play again with colors swapped", async () => {

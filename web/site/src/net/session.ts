@@ -2,9 +2,12 @@
 
 import { sessionMark } from "../browser/server.ts";
 
-/** Begins a session there, for a guest. */
+const patience = 10_000;
+
+/** Begins a session there, for a guest; rejects where the server does not answer. */
 export async function signIn(): Promise<void> {
-  await fetch(new URL("api/v1/guests", document.baseURI), { method: "POST" });
+  const address = new URL("api/v1/guests", document.baseURI);
+  await fetch(address, { method: "POST", signal: AbortSignal.timeout(patience) });
   try {
     localStorage.setItem(sessionMark, "yes");
   } catch {

@@ -121,7 +121,7 @@ export function TableTalk({ line, game }: Props) {
     <section class="panel offered table-talk" role="log" aria-label={text.by["R"]}>
       {table.aborted && (
         <p>
-          <strong>{text.aborted}</strong>
+          <strong>{haveMoved(game) ? text.closed : text.aborted}</strong>
         </p>
       )}
       <Rest line={line} game={game} />

@@ -60,6 +60,7 @@ it("tabs of a player are all live, agree on what was played in any, and say whos
   }
   await other.close();
   await plays(bob, ann, "F4", "white");
+  await bob.waitForTimeout(3500); // who has gone is told after three seconds
   expect(await bob.getByText("(away)").count()).toBe(0); // one tab of Ann's is left
   await resigns(ann);
   for (const page of [ann, bob]) await isCalled(page, "W+R");

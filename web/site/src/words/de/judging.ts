@@ -16,6 +16,8 @@ export const judging = {
     referee: "Die Partie ruht für den Schiedsrichter.",
   },
   aborted: "Die Partie wurde abgebrochen, bevor beide gezogen hatten. Sie hat kein Ergebnis.",
+  closed:
+    "So lange ist nichts geschehen, dass der Server die Partie abgebrochen hat. Sie hat kein Ergebnis.",
   more: "Mehr",
   call: "Schiedsrichter rufen",
   callNote: "Die Uhren halten nach dem laufenden Zug an. Ein zweiter Ruf hält sie nicht an.",
@@ -49,6 +51,7 @@ export const judging = {
   code: "Code des Schiedsrichters",
   enter: "Eingeben",
   wrongCode: "Dieser Code gilt nicht: Er wurde benutzt oder ist zu alt.",
+  manyCodes: "Zu viele Codes kamen von hier: warte eine Minute.",
   since: (minutes: number) => (minutes < 1 ? "jetzt" : `seit ${minutes} min`),
   open: "Zur Partie",
   powers: "Über diese Partie entscheiden",
@@ -81,6 +84,7 @@ export const judging = {
   ruleIt: "So entscheiden",
   refused: "Das erlauben die Regeln jetzt nicht:",
   notTaken: {
+    too_long: "Das Protokoll dieser Partie ist voll: Es nimmt nur noch deine Aufgabe an.",
     too_soon:
       "Die Markierungen wurden vor weniger als zehn Sekunden geändert: Sieh sie noch einmal an.",
     too_often: "Du hast innerhalb von zehn Zügen zweimal gefragt: warte eine halbe Minute.",

@@ -62,8 +62,7 @@ export const net = {
   deleteMe: "Mich löschen",
   deleteNote:
     "Dein Name, deine Sitzung und deine Zeilen im Chat sind sofort weg und kommen nicht zurück. " +
-    "Deine Partien bleiben, als die eines gelöschten Spielers; " +
-    "wer in einer auf dich wartet, kann sie beanspruchen.",
+    "Deine Partien bleiben, als die eines gelöschten Spielers; die noch laufen, hast du verloren.",
   deleteNow: "Endgültig löschen",
   deleteFailed: "Das ging jetzt nicht. Versuche es noch einmal.",
   chat: "Gespräch",

@@ -42,6 +42,8 @@ export const site = {
   proportions: { label: "Felder", square: "quadratisch", traditional: "22 zu 24" },
   sounds: { label: "Töne der Uhr", none: "keine", beeps: "Pieptöne", spoken: "gesprochen" },
   loading: "Der Schiedsrichter wird geholt …",
+  lost: "Dieser Teil der Seite ließ sich nicht laden.",
+  again: "Noch einmal versuchen",
   noEngine: "Der Schiedsrichter ließ sich nicht laden. Ist das der erste Besuch, ohne Netz?",
   close: "Schließen",
 };

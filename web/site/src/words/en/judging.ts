@@ -15,6 +15,8 @@ export const judging = {
     referee: "The game rests for the referee.",
   },
   aborted: "The game was broken off before both had moved. It has no result.",
+  closed:
+    "Nothing was entered for so long that the server has broken the game off. It has no result.",
   more: "More",
   call: "Call the referee",
   callNote: "The clocks stop after the turn that runs. A second call does not stop them.",
@@ -46,6 +48,7 @@ export const judging = {
   code: "Code of the referee",
   enter: "Enter",
   wrongCode: "This code is not valid: it was used, or is too old.",
+  manyCodes: "Too many codes came from here: wait a minute.",
   since: (minutes: number) => (minutes < 1 ? "now" : `for ${minutes} min`),
   open: "To the game",
   powers: "Rule on this game",
@@ -80,6 +83,7 @@ export const judging = {
   ruleIt: "Rule so",
   refused: "The rules do not allow that now:",
   notTaken: {
+    too_long: "The log of this game is full: it takes no more than your resignation.",
     too_soon: "The marks were changed less than ten seconds ago: look at them again.",
     too_often: "You have asked twice within ten moves: wait half a minute.",
     paused: "The game rests.",

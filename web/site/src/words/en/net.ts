@@ -64,7 +64,7 @@ export const net = {
   deleteMe: "Delete me",
   deleteNote:
     "Your name, your session and your lines of chat go at once, and cannot be brought back. Your games " +
-    "stay, as those of a deleted player; whoever waits for you in a game may claim it.",
+    "stay, as those of a deleted player; those that go on you have lost.",
   deleteNow: "Delete for good",
   deleteFailed: "That could not be done now. Try again.",
   chat: "Chat",

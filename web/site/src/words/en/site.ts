@@ -42,6 +42,8 @@ export const site = {
   proportions: { label: "Points", square: "square", traditional: "22 to 24" },
   sounds: { label: "Clock sounds", none: "none", beeps: "beeps", spoken: "spoken" },
   loading: "Fetching the referee…",
+  lost: "This part of the site could not be loaded.",
+  again: "Try again",
   noEngine: "The referee could not be fetched. Is this the first visit, without a network?",
   close: "Close",
 };

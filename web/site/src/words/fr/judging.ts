@@ -16,6 +16,8 @@ export const judging = {
     referee: "La partie attend l’arbitre.",
   },
   aborted: "La partie a été interrompue avant que les deux aient joué. Elle n’a pas de résultat.",
+  closed:
+    "Rien n’a été joué depuis si longtemps que le serveur a interrompu la partie. Elle n’a pas de résultat.",
   more: "Plus",
   call: "Appeler l’arbitre",
   callNote: "Les pendules s’arrêtent après le coup en cours. Un second appel ne les arrête pas.",
@@ -47,6 +49,7 @@ export const judging = {
   code: "Code de l’arbitre",
   enter: "Entrer",
   wrongCode: "Ce code n’est pas valable : il a servi, ou il est trop ancien.",
+  manyCodes: "Trop de codes sont venus d’ici : attendez une minute.",
   since: (minutes: number) => (minutes < 1 ? "maintenant" : `depuis ${minutes} min`),
   open: "Voir la partie",
   powers: "Décider de cette partie",
@@ -79,6 +82,7 @@ export const judging = {
   ruleIt: "Décider ainsi",
   refused: "Les règles ne le permettent pas maintenant :",
   notTaken: {
+    too_long: "Le journal de cette partie est plein : il n’accepte plus que votre abandon.",
     too_soon: "Les marques ont changé il y a moins de dix secondes : regardez-les encore.",
     too_often: "Vous l’avez demandé deux fois en dix coups : attendez une demi-minute.",
     paused: "La partie est suspendue.",

@@ -62,7 +62,7 @@ export const net = {
   deleteMe: "Me supprimer",
   deleteNote:
     "Votre nom, votre session et vos messages disparaissent aussitôt, sans retour. " +
-    "Vos parties restent, celles d’un joueur supprimé ; qui vous attend dans une partie peut la réclamer.",
+    "Vos parties restent, celles d’un joueur supprimé ; celles qui sont en cours sont perdues.",
   deleteNow: "Supprimer pour de bon",
   deleteFailed: "Ce n’était pas possible maintenant. Réessayez.",
   chat: "Discussion",

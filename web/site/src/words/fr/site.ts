@@ -42,6 +42,8 @@ export const site = {
   proportions: { label: "Mailles", square: "carrées", traditional: "22 sur 24" },
   sounds: { label: "Sons de la pendule", none: "aucun", beeps: "bips", spoken: "voix" },
   loading: "L’arbitre arrive…",
+  lost: "Cette partie du site n’a pas pu être chargée.",
+  again: "Réessayer",
   noEngine: "L’arbitre n’a pas pu être chargé. Est-ce la première visite, sans réseau ?",
   close: "Fermer",
 };

@@ -12,6 +12,7 @@ export const judging = {
     referee: "審判のため対局は休みです。",
   },
   aborted: "両者が打つ前に対局は取りやめになりました。結果はありません。",
+  closed: "長い間だれも打たなかったため、サーバーが対局を打ち切りました。結果はありません。",
   more: "その他",
   call: "審判を呼ぶ",
   callNote: "今の手番の後に時計が止まります。二度目は止まりません。",
@@ -43,6 +44,7 @@ export const judging = {
   code: "審判のコード",
   enter: "入力する",
   wrongCode: "このコードは使えません。使われたか、古すぎます。",
+  manyCodes: "ここからのコードが多すぎます。1分お待ちください。",
   since: (minutes: number) => (minutes < 1 ? "今" : `${minutes}分前から`),
   open: "対局へ",
   powers: "この対局を裁定する",
@@ -75,6 +77,7 @@ export const judging = {
   ruleIt: "裁定する",
   refused: "今はルールがこれを許しません：",
   notTaken: {
+    too_long: "この対局の記録はいっぱいです。投了だけができます。",
     too_soon: "印が変わってから十秒たっていません。もう一度見てください。",
     too_often: "10手以内に2回求めています。30秒お待ちください。",
     paused: "対局は休みです。",

@@ -42,6 +42,8 @@ export const site = {
   proportions: { label: "盤の目", square: "正方形", traditional: "22対24" },
   sounds: { label: "時計の音", none: "なし", beeps: "電子音", spoken: "声" },
   loading: "審判を呼んでいます…",
+  lost: "この部分を読み込めませんでした。",
+  again: "もう一度試す",
   noEngine:
     "審判を読み込めませんでした。はじめての訪問で、ネットワークにつながっていないのではありませんか。",
   close: "閉じる",
