@@ -68,9 +68,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "the player's records: their list, a record with its variations, its verdict",
     imports: [...below, "graph", "lab"],
   },
+  dispute: {
+    holds:
+      "a disputed game at an arbiter's table: its position, the procedure, and what came of it",
+    imports: [...below, "ending", "game", "counting", "lab", "records"],
+  },
   tournament: {
     holds: "the director's page of a tournament, and what hangs on the wall",
-    imports: below,
+    imports: [...below, "dispute"],
   },
   learn: {
     holds: "the lessons",

@@ -8,6 +8,7 @@
 #include "tournament/pairing/pair_round.hpp"
 #include "tournament/pairing/why.hpp"
 #include "tournament/ratings/new_ratings.hpp"
+#include "tournament/report/record_shown.hpp"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -157,10 +158,19 @@ Result<Deed, BadInput> pairing_wished(const Event& event, const json::object& wi
     return Deed(std::move(*paired));
 }
 
+// A ruling's record is one that can be shown.
+Result<Deed, BadInput> with_readable_record(Result<Deed, BadInput> deed, const Conditions& laid) {
+    const Ruled* const ruled = deed ? std::get_if<Ruled>(&*deed) : nullptr;
+    if (ruled == nullptr || ruled->record.empty()) return deed;
+    if (const auto position = position_of_record(ruled->record, laid); !position)
+        return failure(position.error());
+    return deed;
+}
+
 // What the request would have entered; nothing where it only asks.
 std::optional<Result<Deed, BadInput>> deed_wished(const Event& event, const json::object& request) {
     if (const json::value* const deed = request.if_contains("do"))
-        return deed_in_json(json::serialize(*deed));
+        return with_readable_record(deed_in_json(json::serialize(*deed)), event.conditions());
     const json::value* const wish = request.if_contains("pair");
     if (wish == nullptr) return {};
     if (!wish->is_object()) return Result<Deed, BadInput>(failure(BadInput{0, 0, "pair is an object"}));

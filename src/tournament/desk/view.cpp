@@ -182,7 +182,8 @@ private:
             json_.key("arbiter").text(ruling.ruled.arbiter).key("clause").text(ruling.ruled.clause);
             json_.key("words").text(ruling.ruled.words).key("evidence").begin_array();
             for (const std::string& line : ruling.ruled.evidence) json_.text(line);
-            json_.end_array().key("appeal").number(ruling.appeal).key("heard").number(ruling.heard);
+            json_.end_array().key("record").text(ruling.ruled.record);
+            json_.key("appeal").number(ruling.appeal).key("heard").number(ruling.heard);
             json_.key("lifted").boolean(ruling.is_lifted).end_object();
         }
         json_.end_array();

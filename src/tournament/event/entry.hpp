@@ -84,6 +84,7 @@ struct Ruled {
     std::string clause{};  // of the rules or the conditions
     std::string words{};
     std::vector<std::string> evidence{};  // the position, the steps of the procedure, the proof: a line each
+    std::string record{};                 // SGF of the game, or of the procedure carried out; empty: none
     friend bool operator==(const Ruled&, const Ruled&) = default;
 };
 struct Appealed {    // somebody does not take a ruling as it is

@@ -171,7 +171,8 @@ inline constexpr auto fields<Ruled> = std::tuple{field("kind", &Ruled::kind),
                                                  field("arbiter", &Ruled::arbiter),
                                                  field("clause", &Ruled::clause),
                                                  field("words", &Ruled::words),
-                                                 field("evidence", &Ruled::evidence)};
+                                                 field("evidence", &Ruled::evidence),
+                                                 field("record", &Ruled::record)};
 
 template <>
 inline constexpr auto fields<Appealed> = std::tuple{

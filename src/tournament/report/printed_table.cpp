@@ -69,12 +69,13 @@ std::string table_in_html(const PrintedTable& table) {
     }
     html += "</tbody>\n</table>\n";
     for (const std::string& note : table.notes) html += "<p>" + in_html(note) + "</p>\n";
+    for (const std::string& picture : table.pictures) html += "<pre>" + in_html(picture) + "</pre>\n";
     return html + "</section>\n";
 }
 
 constexpr std::string_view style =
     "body{font:16px/1.4 system-ui,sans-serif;margin:1.5em;color:#111;background:#fff}"
-    "section{margin-bottom:2em}table{border-collapse:collapse}"
+    "section{margin-bottom:2em}pre{break-inside:avoid;line-height:1.15}table{border-collapse:collapse}"
     "caption{font-weight:bold;font-size:1.3em;text-align:left;padding-bottom:.4em}"
     "th,td{padding:.2em .7em;border-bottom:1px solid #999;text-align:left;vertical-align:top}"
     ".number{text-align:right;font-variant-numeric:tabular-nums}thead{display:table-header-group}tr{break-"
@@ -111,6 +112,7 @@ std::string to_text(const PrintedTable& table) {
     for (const auto& row : table.rows) text += line(table, widths, [&](std::size_t i) { return row[i]; });
     if (!table.notes.empty()) text += '\n';
     for (const std::string& note : table.notes) text += note + '\n';
+    for (const std::string& picture : table.pictures) text += '\n' + picture;
     return text;
 }
 

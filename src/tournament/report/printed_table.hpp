@@ -18,6 +18,7 @@ struct PrintedTable {
     std::vector<PrintedColumn> columns{};
     std::vector<std::vector<std::string>> rows{};  // as many cells as there are columns
     std::vector<std::string> notes{};              // below it, a line each
+    std::vector<std::string> pictures{};           // below these, drawn with letters of one width
 };
 
 // Columns of a terminal that the text takes; East Asian characters take two.

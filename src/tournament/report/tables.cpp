@@ -1,6 +1,7 @@
 #include "tournament/report/tables.hpp"
 
 #include "base/text.hpp"
+#include "tournament/report/record_shown.hpp"
 #include "tournament/report/words.hpp"
 
 #include <algorithm>
@@ -89,6 +90,13 @@ bool plays(const Event& event, PlayerNumber player, int round) {
     const auto& members = event.player(player).members;
     return std::any_of(members.begin(), members.end(),
                        [&](PlayerNumber member) { return event.round(round).game_of(member) != nullptr; });
+}
+
+// What the record of a ruling comes to, below the table.
+std::string pictured(const Event& event, const Ruling& ruling) {
+    const auto position = position_of_record(ruling.ruled.record, event.conditions());
+    return "Entry " + std::to_string(ruling.entry) + ":\n" +
+           (position ? *position : "its record cannot be shown: " + position.error().what + "\n");
 }
 
 }  // namespace
@@ -212,6 +220,7 @@ PrintedTable rulings_table(const Event& event) {
                               ruling.ruled.arbiter, status_of(ruling)});
         for (const std::string& line : ruling.ruled.evidence)
             table.rows.push_back({"", "  " + line, "", "", ""});
+        if (!ruling.ruled.record.empty()) table.pictures.push_back(pictured(event, ruling));
     }
     return table;
 }

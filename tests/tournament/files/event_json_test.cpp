@@ -40,7 +40,8 @@ Event eventful() {
                           .arbiter = "審判",
                           .clause = "7.1",
                           .words = "late",
-                          .evidence = {"the clock"}},
+                          .evidence = {"the clock"},
+                          .record = "(;GM[1]FF[4]SZ[9];B[ee];W[gc])"},
                     5));
     must(event.take(Appealed{13, 1, "I was there"}, 6));
     must(event.take(Heard{14, false, "three", "no"}, 7));

@@ -5,6 +5,7 @@
 import "../parts/panel.css";
 import { useContext } from "preact/hooks";
 import { again, rematch } from "../model/again.ts";
+import { AtDeskContext } from "./at_desk.ts";
 import { ClauseLink, PlainWords, type Cited } from "../parts/clauses.tsx";
 import { agreementsOf } from "./agreement.ts";
 import {
@@ -218,6 +219,7 @@ function asked({ table: { state, settled } }: Props): string {
 /** The next game. */
 function Next({ table: { engine, game }, onAgain }: Pick<Props, "table" | "onAgain">) {
   const other = rematch(engine, game);
+  if (useContext(AtDeskContext)) return null;
   return (
     <div class="buttons">
       <button type="button" onClick={() => onAgain(again(engine, game))}>
@@ -238,6 +240,7 @@ function Counted({
   onCount,
   onEvery,
 }: Props) {
+  const isAtDesk = useContext(AtDeskContext) !== null;
   if (!score) return null;
   return (
     <>
@@ -248,9 +251,11 @@ function Counted({
           <button type="button" onClick={onCount}>
             {words.end.toCount}
           </button>
-          <button type="button" onClick={onEvery}>
-            {words.end.toEvery}
-          </button>
+          {!isAtDesk && (
+            <button type="button" onClick={onEvery}>
+              {words.end.toEvery}
+            </button>
+          )}
         </div>
       )}
     </>

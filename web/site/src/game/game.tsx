@@ -3,7 +3,7 @@
 import "../parts/screen.css";
 import "../parts/panel.css";
 import "./game.css";
-import { useContext, useMemo, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import {
   nameOf,
   readName,
@@ -14,6 +14,7 @@ import {
 } from "shinpan-board";
 import { rulesAddress } from "../browser/addresses.ts";
 import { BoardOf, pointsNamed } from "../parts/board_view.tsx";
+import { AtDeskContext } from "../ending/at_desk.ts";
 import { useBotsWord } from "../ending/bots_word.ts";
 import { Exhibition, FindingsPanels, useEnding, type Ending } from "../ending/ending.tsx";
 import { OtherEnds } from "../ending/other_ends.tsx";
@@ -353,9 +354,10 @@ function EndPart(props: SideProps) {
 /** The game as a record: who plays, to be saved or sent as a link. */
 function RecordPart({ game, act, onSave, table: { opened, state } }: Part) {
   const agreed = state.agreed_dead.length > 0 ? state.agreed_dead : undefined;
+  const isAtDesk = useContext(AtDeskContext) !== null;
   return (
     <>
-      {!isOverNet(game) && (
+      {!isOverNet(game) && !isAtDesk && (
         <InfoPanel
           info={game.info ?? {}}
           usual={infoOfGame(game)}
@@ -404,6 +406,8 @@ export function GameScreen(props: Props) {
   const taps = useTaps(table);
   const [shown, onShow] = usePositionShown(state);
   const ending = useEnding(table);
+  const desk = useContext(AtDeskContext);
+  useEffect(() => desk?.onGroups(ending.groups), [ending.groups]);
   const { estimate, work } = ending.referee.findings;
   const opinion = work === "estimate" || !hosting ? null : estimate;
   useBotsWord(game, state, opinion, (event) => onEvents([event]));
@@ -420,9 +424,11 @@ export function GameScreen(props: Props) {
   return (
     <PlainWords.Provider value={game.plain ?? false}>
       <div class={game.clock ? "game timed" : "game"}>
-        <Heading class="unseen" called={called(table, props.thinking)}>
-          {words.game.heading}
-        </Heading>
+        {!desk && (
+          <Heading class="unseen" called={called(table, props.thinking)}>
+            {words.game.heading}
+          </Heading>
+        )}
         <BoardPart {...parts} view={owned} />
         <PointNames.Provider value={named}>
           <Side {...parts} onMarkAll={marks(true)} onOwnership={setOwnership} />

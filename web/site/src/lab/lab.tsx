@@ -10,34 +10,24 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { BoardOf, colorOf, pointNamed, stonesOf } from "../parts/board_view.tsx";
 import type { Exhibited } from "../ending/exhibits.tsx";
-import type { Game, GameEvent, Player, Shinpan } from "../engine/engine.ts";
+import type { Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import {
   changed,
-  gameOf,
-  isGame,
   isUnread,
   keptLab,
   labKept,
   labOf,
-  positionIn,
   positionInSgf,
-  redone,
-  setupOf,
   sgfOfPosition,
   sizeOf,
   undone,
-  withStone,
   type Lab,
-  type LabPosition,
-  type Unread,
 } from "./position.ts";
 import { saidOf } from "../model/mistakes.ts";
 import { LinkError, payloadIn, unpacked } from "../browser/permalink.ts";
-import { PointNames, useNaming, type Naming } from "../parts/point_names.ts";
+import { PointNames, useNaming } from "../parts/point_names.ts";
 import { keep, kept } from "../browser/store.ts";
-import { movesOf, type Move } from "../model/table.ts";
-import { whyRefused } from "../parts/refused.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "../parts/copy_link.tsx";
 import { useAddressInStep } from "./lab_address.ts";
@@ -48,7 +38,8 @@ import {
   type Legality,
   type LifeFound,
 } from "./lab_answers.tsx";
-import { Pills, ToMove } from "./lab_choices.tsx";
+import { Pills } from "./lab_choices.tsx";
+import { pens, UnderLab, useBench, usePasting, type Bench, type Pen } from "./bench.tsx";
 import { Conditions, Paste } from "./lab_conditions.tsx";
 import { Every, Life, nothingFound } from "./lab_life.tsx";
 import { PictureButtons } from "../parts/picture_buttons.tsx";
@@ -58,22 +49,8 @@ interface Props {
   readonly boardSettings: Partial<BoardSettings>;
 }
 
-const stoneOf = { empty: 0, B: 1, W: 2 } as const;
-type Pen = keyof typeof stoneOf | "play";
-const pens: readonly Pen[] = ["B", "W", "empty", "play"];
 const asks = ["legal", "life", "every"] as const;
 type Ask = (typeof asks)[number];
-
-function why(fault: Unread): string {
-  switch (fault.unread) {
-    case "nothing":
-      return words.lab.unreadable;
-    case "board":
-      return words.lab.brokenBoard(fault.line);
-    case "record":
-      return words.lab.recordFault(saidOf(fault.why));
-  }
-}
 
 /** The lab as it was left, or with what the address brought where that is something else. */
 function useLab(engine: Shinpan): {
@@ -130,86 +107,6 @@ function useLab(engine: Shinpan): {
   return { lab, setLab, fault, setFault };
 }
 
-/** A position in the lab, and what is done to it. */
-interface Bench {
-  readonly lab: Lab;
-  readonly game: Game;
-  readonly moves: readonly Move[];
-  readonly setLab: (lab: Lab) => void;
-  /** Takes a position where it can be, and says why where it cannot. */
-  readonly take: (position: LabPosition) => void;
-  readonly event: (event: GameEvent) => void;
-  readonly turnTo: (player: Player) => void;
-  readonly put: (at: Point, pen: Pen) => void;
-  readonly paste: (text: string) => void;
-}
-
-function useBench(
-  engine: Shinpan,
-  lab: Lab,
-  setLab: (lab: Lab) => void,
-  setFault: (fault: string | null) => void,
-  called: Naming,
-): Bench {
-  const { now } = lab;
-  const game = useMemo(() => gameOf(engine, now) as Game, [now]);
-  const moves = useMemo(() => movesOf(now.events), [now]);
-  const take = (position: LabPosition): void => {
-    const made = gameOf(engine, position);
-    if (!isGame(made)) {
-      const plain =
-        made.reason === "captured_setup" ? words.lab.noLiberties : whyRefused(game, made);
-      return setFault(made.point ? words.refused(called(made.point), plain, made.clause) : plain);
-    }
-    made.free();
-    setFault(null);
-    setLab(changed(lab, position));
-  };
-  const event = (next: GameEvent): void => take({ ...now, events: [...now.events, next] });
-  return {
-    lab,
-    game,
-    moves,
-    setLab,
-    take,
-    event,
-    turnTo: (player) => {
-      if (moves.length > 0) event({ kind: "turn", by: player });
-      else take({ ...now, events: setupOf(game.board(), player, sizeOf(now)) });
-    },
-    put: (at, pen) => {
-      if (pen === "play")
-        event({ kind: "play", by: game.toMove, at: nameOf(at, sizeOf(now), "letters") });
-      else take(withStone(now, game.board(), game.toMove, at, stoneOf[pen]));
-    },
-    paste: (text) => {
-      const position = positionIn(engine, text, now);
-      if (isUnread(position)) setFault(why(position));
-      else take(position);
-    },
-  };
-}
-
-/** What is pasted anywhere on the page but into a field comes here. */
-function usePasting(onPaste: (text: string) => void): void {
-  const latest = useRef(onPaste);
-  latest.current = onPaste;
-  useEffect(() => {
-    const pasted = (event: ClipboardEvent): void => {
-      const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (
-        text === "" ||
-        (event.target instanceof Element && event.target.closest("input, textarea"))
-      )
-        return;
-      event.preventDefault();
-      latest.current(text);
-    };
-    document.addEventListener("paste", pasted);
-    return () => document.removeEventListener("paste", pasted);
-  }, []);
-}
-
 /** Brings into sight what came of a text: the board, or why it was not taken. Counts the texts. */
 function useSight(place: RefObject<HTMLElement>): () => void {
   const [texts, setTexts] = useState(0);
@@ -247,56 +144,6 @@ function useLabView(
       };
     return ask === "life" ? { ...seen, ...lifeMarks(found.proof, size) } : seen;
   }, [game, pen, ask, found]);
-}
-
-/** Under the board: what was refused, steps back and forth, and who is to move. */
-function UnderLab({
-  bench,
-  pen,
-  fault,
-  onUnderstood,
-}: {
-  bench: Bench;
-  pen: Pen;
-  fault: string | null;
-  onUnderstood: () => void;
-}) {
-  const { lab, game, moves, setLab, take, event, turnTo } = bench;
-  const { toMove } = game;
-  return (
-    <div class="below">
-      {fault && (
-        <p class="panel refusal" role="alert">
-          {fault}{" "}
-          <button type="button" onClick={onUnderstood}>
-            {words.close}
-          </button>
-        </p>
-      )}
-      <div class="buttons">
-        <button
-          type="button"
-          disabled={lab.before.length === 0}
-          onClick={() => setLab(undone(lab))}
-        >
-          {words.lab.undo}
-        </button>
-        <button type="button" disabled={lab.after.length === 0} onClick={() => setLab(redone(lab))}>
-          {words.lab.redo}
-        </button>
-        <button type="button" onClick={() => take({ ...lab.now, events: [] })}>
-          {words.lab.emptyBoard}
-        </button>
-        {pen === "play" && (
-          <button type="button" onClick={() => event({ kind: "pass", by: toMove })}>
-            {words.game.pass}
-          </button>
-        )}
-        <ToMove toMove={toMove} onTurn={turnTo} />
-      </div>
-      {moves.length > 0 && <p class="quiet">{words.lab.moves(moves.length)}</p>}
-    </div>
-  );
 }
 
 interface BesideProps {

@@ -182,24 +182,26 @@ export const isUnread = (answer: LabPosition | Unread): answer is Unread => "unr
 const isRecord = (text: string): boolean =>
   /\(\s*;|\\HS|^\d+\s*$[\s\S]*^GAME|\[Header\]/m.test(text);
 
-/**
- * What a pasted text holds: a drawn board under the rules there are, or a record's last position under its
- * own.
- */
-export function positionIn(
-  engine: Shinpan,
-  text: string,
-  { start }: LabPosition,
-): LabPosition | Unread {
+/** The position of a board that is drawn in a text; null where the text is a record. */
+export function drawnIn(text: string, start: Start): LabPosition | Unread | null {
   const diagram = isRecord(text) ? null : diagramIn(text);
   if (diagram && "brokenAt" in diagram) return { unread: "board", line: diagram.brokenAt };
   if (diagram) {
     const { cols, rows, board } = diagram;
     return { start: { ...start, cols, rows }, events: setupOf(board, "B", { cols, rows }) };
   }
-  if (!text.includes("(") && !isRecord(text)) return { unread: "nothing" };
-  return positionInSgf(engine, text, start.rules);
+  return text.includes("(") || isRecord(text) ? null : { unread: "nothing" };
 }
+
+/**
+ * What a pasted text holds: a drawn board under the rules there are, or a record's last position under its
+ * own.
+ */
+export const positionIn = (
+  engine: Shinpan,
+  text: string,
+  { start }: LabPosition,
+): LabPosition | Unread => drawnIn(text, start) ?? positionInSgf(engine, text, start.rules);
 
 /** The position that a record ends with, or why it cannot be read; `rules` judge where it names none. */
 export function positionInSgf(engine: Shinpan, text: string, rules: string): LabPosition | Unread {

@@ -1,5 +1,6 @@
 // One event: its tabs, what the desk refused, and what is shown below.
 
+import type { Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../browser/addresses.ts";
 import type { Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -49,10 +50,12 @@ function Tabs({ id, tab }: { readonly id: string; readonly tab: Tab }) {
 
 function Content({
   engine,
+  settings,
   desk,
   tab,
 }: {
   readonly engine: Shinpan;
+  readonly settings: Partial<BoardSettings>;
   readonly desk: Desk;
   readonly tab: Tab;
 }) {
@@ -64,7 +67,7 @@ function Content({
     case "standings":
       return <StandingsTab desk={desk} />;
     case "rulings":
-      return <RulingsTab desk={desk} />;
+      return <RulingsTab engine={engine} settings={settings} desk={desk} />;
     case "conditions":
       return <ConditionsTab engine={engine} desk={desk} />;
     case "history":
@@ -80,6 +83,7 @@ function Content({
 
 interface Props {
   readonly engine: Shinpan;
+  readonly settings: Partial<BoardSettings>;
   readonly id: string;
   readonly tab: Tab;
   /** The round of the address; 0 where it names none. */
@@ -117,7 +121,7 @@ function Notices({
   );
 }
 
-export function EventPage({ engine, id, tab, number, mayChange }: Props) {
+export function EventPage({ engine, settings, id, tab, number, mayChange }: Props) {
   const text = words.tournament;
   const looked = {
     round: tab === "standings" ? 0 : number,
@@ -133,7 +137,7 @@ export function EventPage({ engine, id, tab, number, mayChange }: Props) {
       <Tabs id={id} tab={tab} />
       <Notices fault={fault} isSilent={isSilent} onUnderstood={forgive} />
       {isShown ? (
-        <Content key={tab} engine={engine} desk={desk} tab={tab} />
+        <Content key={tab} engine={engine} settings={settings} desk={desk} tab={tab} />
       ) : (
         !fault && !isSilent && <p role="status">{text.looking}</p>
       )}

@@ -1,5 +1,7 @@
 // A ruling while it is being written, and the deed that comes of it. Pure.
 
+import type { Start } from "../engine/engine.ts";
+import type { Decided } from "../dispute/outcome.ts";
 import type { GameEnd, RulingKind, View } from "./view.ts";
 
 export interface RulingDraft {
@@ -18,6 +20,8 @@ export interface RulingDraft {
   readonly words: string;
   /** A line each. */
   readonly evidence: string;
+  /** SGF of the procedure; empty: none. */
+  readonly record: string;
 }
 
 export const freshRuling: RulingDraft = {
@@ -32,6 +36,7 @@ export const freshRuling: RulingDraft = {
   clause: "",
   words: "",
   evidence: "",
+  record: "",
 };
 
 function subjectOf({ kind, table, player }: RulingDraft, { games }: View): readonly number[] {
@@ -40,9 +45,24 @@ function subjectOf({ kind, table, player }: RulingDraft, { games }: View): reado
   return game ? [game.white, game.black] : [];
 }
 
+/** The conditions of a game of this round; 0: of any game of the event. */
+export function startOf({ games, rules, columns, rows, komi }: View, table: number): Start {
+  const game = games.find((one) => one.table === table);
+  return { rules, cols: columns, rows, komiHalf: Math.round(2 * (game?.komi ?? komi)) };
+}
+
+/** The ruling with what a dispute has come to; without a result where its procedure has not ended. */
+export const withDecided = (draft: RulingDraft, decided: Decided): RulingDraft => ({
+  ...draft,
+  ...(decided.end && { kind: "result", end: decided.end, score: decided.score }),
+  clause: decided.clause,
+  evidence: decided.evidence.join("\n"),
+  record: decided.record,
+});
+
 /** The deed, as the event's file has it. */
 export function deedOf(draft: RulingDraft, view: View): object {
-  const { kind, end, byDefault, score, penalty, arbiter, clause, words, evidence } = draft;
+  const { kind, end, byDefault, score, penalty, arbiter, clause, words, evidence, record } = draft;
   return {
     deed: "ruled",
     kind,
@@ -54,5 +74,6 @@ export function deedOf(draft: RulingDraft, view: View): object {
     clause: clause.trim(),
     words: words.trim(),
     evidence: evidence.split("\n").filter((line) => line.trim() !== ""),
+    ...(record !== "" && { record }),
   };
 }

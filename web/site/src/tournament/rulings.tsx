@@ -1,19 +1,32 @@
 // An arbiter's rulings: what is decided with clause and reason, appeals against it, and their hearing.
 
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
+import type { Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../browser/addresses.ts";
 import { useLasting } from "../browser/lasting.ts";
+import { useLoaded } from "../browser/loaded.ts";
+import type { Decided } from "../dispute/outcome.ts";
+import type { Shinpan } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
 import type { Desk } from "./desk.ts";
 import { Choice, Form, LongText, TextField, Tick, type Choices } from "./fields.tsx";
 import { RoundLinks } from "./round.tsx";
-import { deedOf, freshRuling, type RulingDraft } from "./ruling_draft.ts";
+import { deedOf, freshRuling, startOf, withDecided, type RulingDraft } from "./ruling_draft.ts";
 import { fullName, named } from "./said.ts";
 import { rulingKinds, type GameEnd, type Ruling, type View } from "./view.ts";
 
 interface DeskProps {
   readonly desk: Desk;
 }
+
+/** What shows boards. */
+interface BoardsProps extends DeskProps {
+  readonly engine: Shinpan;
+  readonly settings: Partial<BoardSettings>;
+}
+
+const loadDispute = () => import("../dispute/dispute.tsx");
+const loadRecord = () => import("../dispute/ruled_record.tsx");
 
 const ends: readonly GameEnd[] = ["white_wins", "black_wins", "tie", "both_lose", "unknown"];
 
@@ -127,36 +140,79 @@ function Reasons({ draft, change }: Omit<DraftProps, "desk">) {
   );
 }
 
-/** Where a disputed position is set up and the rules are read; beside this page, whose form stays. */
-function Helps({ rules }: { readonly rules: string }) {
-  const text = words.tournament;
-  const beside = { target: "_blank", rel: "noopener" };
+/** The rules of the event, beside this page, whose form stays. */
+function RulesLink({ rules }: { readonly rules: string }) {
   return (
-    <p>
-      <a href="#lab" {...beside}>
-        {text.toLab}
-      </a>
-      {rules && (
-        <>
-          {" · "}
-          <a href={addressOf("rules", rules)} {...beside}>
-            {text.toRules}
-          </a>
-        </>
-      )}
+    rules && (
+      <p>
+        <a href={addressOf("rules", rules)} target="_blank" rel="noopener">
+          {words.tournament.toRules}
+        </a>
+      </p>
+    )
+  );
+}
+
+interface DisputedProps extends BoardsProps {
+  readonly table: number;
+  readonly onDecided: (decided: Decided) => void;
+  readonly onClose: () => void;
+}
+
+/** A disputed game of the round, in place of the form until it is settled. */
+function DisputedGame({ desk, table, ...props }: DisputedProps) {
+  const Dispute = useLoaded(loadDispute);
+  const { view, id } = desk;
+  const start = useMemo(() => startOf(view, table), []);
+  const game = view.games.find((one) => one.table === table);
+  return Dispute ? (
+    <Dispute
+      {...props}
+      name={`dispute ${id} ${view.round} ${table}`}
+      start={start}
+      title={game ? `${named(view, game.white)} – ${named(view, game.black)}` : ""}
+    />
+  ) : (
+    <p role="status">{words.loading}</p>
+  );
+}
+
+/** The record that goes into the ruling, and the way to leave it out. */
+function RecordKept({ draft, change }: Omit<DraftProps, "desk">) {
+  const text = words.dispute;
+  if (draft.record === "") return null;
+  return (
+    <p role="status">
+      {text.withRecord}{" "}
+      <button type="button" onClick={() => change({ record: "" })}>
+        {text.withoutRecord}
+      </button>
     </p>
   );
 }
 
-function RulingForm({ desk }: DeskProps) {
+function RulingForm({ engine, settings, desk }: BoardsProps) {
   const text = words.tournament;
   const [arbiter] = useLasting("tournament arbiter", "");
   const [draft, setDraft] = useState<RulingDraft>({ ...freshRuling, arbiter });
+  const [isDisputed, setDisputed] = useState(false);
   const change = (part: Partial<RulingDraft>): void => setDraft({ ...draft, ...part });
   const rule = async (): Promise<void> => {
     if (await desk.send({ do: deedOf(draft, desk.view) }))
       setDraft({ ...freshRuling, kind: draft.kind, arbiter: draft.arbiter });
   };
+  if (isDisputed)
+    return (
+      <DisputedGame
+        {...{ engine, settings, desk }}
+        table={draft.table}
+        onDecided={(decided) => {
+          setDraft(withDecided(draft, decided));
+          setDisputed(false);
+        }}
+        onClose={() => setDisputed(false)}
+      />
+    );
   return (
     <section class="panel" aria-labelledby="ruling-heading">
       <h2 id="ruling-heading">{text.rule}</h2>
@@ -170,12 +226,18 @@ function RulingForm({ desk }: DeskProps) {
           onChange={(kind) => change({ kind })}
         />
         <Subject desk={desk} draft={draft} change={change} />
+        {desk.view.rules && (
+          <button type="button" onClick={() => setDisputed(true)}>
+            {words.dispute.open}
+          </button>
+        )}
         <Reasons draft={draft} change={change} />
+        <RecordKept draft={draft} change={change} />
         <button type="submit" class="main">
           {text.ruleSo}
         </button>
       </Form>
-      <Helps rules={desk.view.rules} />
+      <RulesLink rules={desk.view.rules} />
     </section>
   );
 }
@@ -264,9 +326,10 @@ function decided({ kind, end, by_default: isDefault, penalty, score }: Ruling): 
   return `${text.kinds.result}: ${said}${score ? ` (${score})` : ""}`;
 }
 
-function RulingSaid({ desk, ruling }: RulingProps) {
+function RulingSaid({ engine, settings, desk, ruling }: BoardsProps & RulingProps) {
   const text = words.tournament;
-  const { round, players, clause, arbiter, evidence } = ruling;
+  const { round, players, clause, arbiter, evidence, record } = ruling;
+  const RuledRecord = useLoaded(loadRecord);
   const about = players.map((player) => named(desk.view, player)).join(" – ");
   return (
     <li class="panel">
@@ -280,20 +343,23 @@ function RulingSaid({ desk, ruling }: RulingProps) {
         {arbiter && <span class="quiet"> – {arbiter}</span>}
       </p>
       {evidence.length > 0 && <pre class="evidence-lines">{evidence.join("\n")}</pre>}
+      {record !== "" && RuledRecord && (
+        <RuledRecord {...{ engine, settings }} text={record} rules={desk.view.rules} />
+      )}
       <Fate desk={desk} ruling={ruling} />
     </li>
   );
 }
 
-export function RulingsTab({ desk }: DeskProps) {
+export function RulingsTab({ engine, settings, desk }: BoardsProps) {
   const { rulings, round } = desk.view;
   return (
     <>
-      {desk.mayChange && <RulingForm key={round} desk={desk} />}
+      {desk.mayChange && <RulingForm key={round} {...{ engine, settings, desk }} />}
       {rulings.length === 0 && <p>{words.tournament.noRulings}</p>}
       <ol class="plain" aria-label={words.tournament.tabs.rulings}>
         {[...rulings].reverse().map((ruling) => (
-          <RulingSaid key={ruling.entry} desk={desk} ruling={ruling} />
+          <RulingSaid key={ruling.entry} {...{ engine, settings, desk, ruling }} />
         ))}
       </ol>
     </>

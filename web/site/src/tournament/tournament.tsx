@@ -6,6 +6,7 @@ import "../parts/long_table.css";
 import "../parts/panel.css";
 import "./tournament.css";
 import { useEffect, useState } from "preact/hooks";
+import type { Settings as BoardSettings } from "shinpan-board";
 import type { Shinpan } from "../engine/engine.ts";
 import type { Action } from "../model/model.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -43,11 +44,12 @@ function HowToStart() {
 
 interface Props {
   readonly engine: Shinpan;
+  readonly settings: Partial<BoardSettings>;
   readonly path: readonly string[];
   readonly act: (action: Action) => void;
 }
 
-export function TournamentScreen({ engine, path, act }: Props) {
+export function TournamentScreen({ engine, settings, path, act }: Props) {
   const text = words.tournament;
   const [id = "", tab = "round", number = "0"] = path;
   const told = useEvents(id);
@@ -58,7 +60,7 @@ export function TournamentScreen({ engine, path, act }: Props) {
       <div class="tournament">
         <EventPage
           key={id}
-          {...{ engine, id, tab }}
+          {...{ engine, settings, id, tab }}
           number={Number(number)}
           mayChange={told.may_change}
         />

@@ -104,6 +104,8 @@ export interface Ruling {
   readonly clause: string;
   readonly words: string;
   readonly evidence: readonly string[];
+  /** SGF of the game, or of the procedure as it was carried out; empty: none. */
+  readonly record: string;
   /** The entries of the appeal and of its hearing; 0 where nobody has appealed, or the appeal is open. */
   readonly appeal: number;
   readonly heard: number;

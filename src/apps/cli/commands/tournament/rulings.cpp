@@ -1,19 +1,60 @@
 // shinpan tournament rule, appeal, hear, approve: what arbiters and the director decide.
 #include "apps/cli/commands/tournament/commands.hpp"
 #include "apps/cli/commands/tournament/event_file.hpp"
+#include "apps/cli/files/records.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "engines/gtp/protocol.hpp"
+#include "formats/record/record_writer.hpp"
+#include "formats/record/sgf/writer.hpp"
+#include "referee/judge/judge.hpp"
+#include "referee/report/report.hpp"
 #include "tournament/event/words.hpp"
+#include "tournament/pairing/game_terms.hpp"
+#include "tournament/report/record_shown.hpp"
 
 namespace shinpan::inline apps::cli {
 namespace {
 
 struct RuleOptions {
-    std::string file, kind = "result", result, penalty, arbiter, clause, words;
+    std::string file, kind = "result", result, penalty, arbiter, clause, words, record;
     int round = 0;
     std::vector<std::string> players, evidence;
 };
+
+// The referee's word on the record of a game, with the event's komi.
+Result<tournament::WrittenResult, BadInput> judged(const tournament::Conditions& laid, Record record,
+                                                   const tournament::PairedGame* game,
+                                                   std::vector<std::string>& evidence) {
+    if (laid.rules == nullptr)
+        return failure(BadInput{0, 0, "the event names no rules; say --result, or change --rules"});
+    const HalfPoints komi = game ? terms_of(laid, *game).komi : laid.komi;
+    if (record.komi && *record.komi != komi)
+        evidence.push_back("the record has komi " + to_text(*record.komi) + "; the event's " + to_text(komi) +
+                           " counts");
+    record.komi = komi;
+    const Verdict verdict = judge(record, *laid.rules);
+    evidence.push_back("the referee: " + brief(verdict));
+    if (const auto result = tournament::written_result_in(to_text(verdict.result));
+        result && result->end != tournament::GameEnd::unknown)
+        return *result;
+    return failure(BadInput{0, 0, evidence.back() + "; say --result to decide it"});
+}
+
+// As it is told, or without a word as the referee judges the record.
+Result<tournament::WrittenResult, BadInput> result_ruled(const tournament::Event& event,
+                                                         const RuleOptions& options,
+                                                         const tournament::PairedGame* game,
+                                                         std::vector<std::string>& evidence) {
+    if (options.result.empty() && !options.record.empty()) {
+        auto record = first_game_in(options.record);
+        if (!record) return failure(record.error());
+        return judged(event.conditions(), *std::move(record), game, evidence);
+    }
+    const auto result = tournament::written_result_in(options.result);
+    if (!result) return failure(BadInput{0, 0, "--result is like w, b, =, 0-0, W+3.5, or with ! by default"});
+    return *result;
+}
 
 Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const RuleOptions& options) {
     tournament::Ruled ruling{.kind = *tournament::value_with_word<tournament::RulingKind>(options.kind),
@@ -27,16 +68,21 @@ Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const 
     const auto players = players_called(event, options.players);
     if (!players) return failure(players.error());
     ruling.players = *players;
+    if (!options.record.empty()) {
+        const auto record = first_game_in(options.record);
+        if (!record) return failure(record.error());
+        ruling.record = sgf::write(sgf::collection_of(*record));
+        if (const auto shown = tournament::position_of_record(ruling.record, event.conditions()); !shown)
+            return failure(shown.error());
+    }
     if (ruling.kind == tournament::RulingKind::result) {
-        const auto result = tournament::written_result_in(options.result);
-        if (!result)
-            return failure(BadInput{0, 0, "--result is like w, b, =, 0-0, W+3.5, or with ! by default"});
+        const auto* game = event.round(ruling.round).game_of(ruling.players.empty() ? 0 : ruling.players[0]);
+        auto result = result_ruled(event, options, game, ruling.evidence);
+        if (!result) return failure(result.error());
         ruling.end = result->end;
         ruling.by_default = result->by_default;
-        ruling.score = result->score;
-        if (const auto* game =
-                event.round(ruling.round).game_of(ruling.players.empty() ? 0 : ruling.players[0]))
-            ruling.players = {game->white, game->black};
+        ruling.score = std::move(result->score);
+        if (game != nullptr) ruling.players = {game->white, game->black};
     }
     if (ruling.kind == tournament::RulingKind::penalty) {
         const auto points = gtp::komi_in(options.penalty);
@@ -104,6 +150,8 @@ void add_rulings(const CommandParser& tournament) {
         .shows_default();
     takes_round(ruling, rule.round);
     ruling.option("--result", rule.result, "The result: w, b, =, 0-0, W+3.5; a ! behind it: by default");
+    ruling.option("--record", rule.record,
+                  "The game's record, kept with the ruling; without --result the referee judges it");
     ruling.option("--penalty", rule.penalty, "Points that a penalty takes off");
     ruling.option("--words", rule.words, "The reason").required();
     ruling.option("--clause", rule.clause, "The clause that says so");

@@ -266,7 +266,6 @@ export const tournament = {
   clause: "Regelstelle",
   reason: "Grund",
   evidence: "Belege, je eine Zeile: Stellung, Schritte, Beweis",
-  toLab: "Die Stellung aufbauen und sehen, was lebt",
   toRules: "Die Regeln des Turniers",
   ruleSo: "So entscheiden",
   noRulings: "Bisher wurde nichts entschieden.",

@@ -4,6 +4,7 @@
 import { beginning } from "./beginning.ts";
 import { board } from "./board.ts";
 import { count } from "./count.ts";
+import { dispute } from "./dispute.ts";
 import { end } from "./end.ts";
 import { ending } from "./ending.ts";
 import { every } from "./every.ts";
@@ -32,6 +33,7 @@ export const english = {
   ...refusals,
   board,
   game,
+  dispute,
   end,
   ending,
   count,

@@ -161,7 +161,6 @@ export const tournament = {
   clause: "Clause",
   reason: "Reason",
   evidence: "Evidence, a line each: position, steps, proof",
-  toLab: "Set up the position, and see what lives",
   toRules: "The rules of the event",
   ruleSo: "Rule so",
   noRulings: "Nothing has been ruled.",

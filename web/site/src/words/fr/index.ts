@@ -5,6 +5,7 @@ import { beginning } from "./beginning.ts";
 import { board } from "./board.ts";
 import { clock } from "./clock.ts";
 import { count } from "./count.ts";
+import { dispute } from "./dispute.ts";
 import { end } from "./end.ts";
 import { ending } from "./ending.ts";
 import { every } from "./every.ts";
@@ -41,6 +42,7 @@ export const words: Words = {
   names,
   rulesets,
   game,
+  dispute,
   end,
   ending,
   count,

@@ -268,7 +268,6 @@ export const tournament = {
   clause: "Article",
   reason: "Motif",
   evidence: "Preuves, une par ligne : position, étapes, démonstration",
-  toLab: "Construire la position, et voir ce qui vit",
   toRules: "Les règles du tournoi",
   ruleSo: "Décider ainsi",
   noRulings: "Rien n’a été décidé.",

@@ -249,7 +249,6 @@ export const tournament = {
   clause: "条文",
   reason: "理由",
   evidence: "証拠（一行に一つ：局面、手順、証明）",
-  toLab: "局面を並べて生死を調べる",
   toRules: "大会のルール",
   ruleSo: "このとおり裁定する",
   noRulings: "裁定はまだありません。",

@@ -1,0 +1,144 @@
+// A dispute at an arbiter's table: what a record says under the rules that count, the way to the procedure, and
+// what goes into the ruling.
+
+import { load, type Shinpan } from "shinpan";
+import { beforeAll, describe, expect, it } from "vitest";
+import { engineBytes } from "../../../testing/engine.mjs";
+import { eventsIn, replayed, scoreWith, type Game, type Start } from "../engine/engine.ts";
+import { Reader, type GameFile } from "../model/table.ts";
+import {
+  disputedKept,
+  disputedOf,
+  inProcedure,
+  isReplayed,
+  isUnread,
+  keptDisputed,
+  passesToStop,
+  takenFrom,
+  type Taken,
+} from "./disputed.ts";
+import { countsPrisoners, decidedBy, evidenceOf, scoreWithPrisoners } from "./outcome.ts";
+
+const start: Start = { rules: "japanese-1989", cols: 5, rows: 5, komiHalf: 13 };
+const plain = (name: string): string => name;
+
+describe("a dispute", () => {
+  let engine: Shinpan;
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
+  const taken = (text: string, from = start): Taken => {
+    const found = takenFrom(engine, text, from);
+    if (isUnread(found)) throw new Error(found.unread);
+    return found;
+  };
+  const gameOf = ({ start: begun, events }: GameFile): Game => replayed(engine, begun, events);
+
+  it("replays the players' record under the rules and the komi of the event, and says where they differ", () => {
+    const { position, remarks } = taken("(;SZ[5]RU[AGA]KM[7.5];B[bb];W[dd];B[cc])");
+    expect(position.start).toEqual(start);
+    expect(position.events).toEqual(eventsIn(["play B B4", "play W D2", "play B C3"]));
+    expect(remarks).toEqual([
+      { is: "replayed", moves: 3 },
+      { is: "other_rules", rules: engine.ruleset("aga").id },
+      { is: "other_komi", komiHalf: 15 },
+    ]);
+  });
+
+  it("stops a record before the move that the event's rules refuse, and says why", () => {
+    const suicide = "(;SZ[5]RU[NZ]KM[6.5];B[ba];W[ee];B[ab];W[aa])";
+    const { position, remarks } = taken(suicide);
+    expect(position.events).toHaveLength(3);
+    expect(remarks[1]).toMatchObject({ is: "refused", move: 4, refusal: { reason: "self_capture" } });
+    expect(
+      taken(suicide, { ...start, rules: engine.ruleset("nz").id }).position.events,
+    ).toHaveLength(4);
+  });
+
+  it("leaves out how a record ends: that is what is in dispute", () => {
+    const { position, remarks } = taken("(;SZ[5]KM[6.5];B[cc];W[];B[];RE[B+R])");
+    expect(position.events.map(({ kind }) => kind)).toEqual(["play", "pass", "pass"]);
+    expect(remarks.map(({ is }) => is)).not.toContain("refused");
+  });
+
+  it("takes a drawn board, and says of a text what cannot be read", () => {
+    const { position, remarks } = taken(". . .\n. X O\n. . .");
+    expect([position.start.cols, position.start.rows]).toEqual([3, 3]);
+    expect(remarks).toEqual([]);
+    expect(takenFrom(engine, ". . .\n. X\n. . .", start)).toEqual({ unread: "board", line: 2 });
+    expect(takenFrom(engine, "(;SZ[5];B[zz", start)).toMatchObject({ unread: "record" });
+    expect(takenFrom(engine, "hello", start)).toEqual({ unread: "nothing" });
+  });
+
+  it("comes by passes of both to the procedure of every ruleset", () => {
+    for (const { id } of engine.rulesets()) {
+      const { position } = taken(". X . O .\n. X . O .\n. X . O .\n. X . O .\n. X . O .", {
+        ...start,
+        rules: id,
+      });
+      const game = gameOf(inProcedure(position));
+      for (const pass of passesToStop(game)) expect(game.apply(pass).ok).toBe(true);
+      expect(game.state().phase, id).not.toBe("play");
+      expect(passesToStop(game), id).toEqual([]);
+      game.free();
+    }
+  });
+
+  it("is kept as it stands, and forgotten where the game has other conditions", () => {
+    const { position, remarks } = taken("(;SZ[5]KM[6.5];B[cc])");
+    const begun = { ...disputedOf(start), remarks, game: inProcedure(position) };
+    const kept = JSON.parse(JSON.stringify(keptDisputed(begun))) as unknown;
+    expect(disputedKept(engine, kept, start)).toEqual(begun);
+    expect(disputedKept(engine, kept, { ...start, komiHalf: 1 })).toBeNull();
+    expect(disputedKept(engine, null, start)).toBeNull();
+    expect([isReplayed(begun), isReplayed(disputedOf(start))]).toEqual([true, false]);
+  });
+
+  describe("that the players settle", () => {
+    const settled = (rules: string) => {
+      const under = { ...start, rules, komiHalf: 1 };
+      const { position } = taken(". X . O X\n. X . O .\n. X . O .\n. X . O .\n. X . O .", under);
+      let file = inProcedure(position);
+      const reader = new Reader(engine);
+      const game = gameOf(file);
+      file = { ...file, events: [...file.events, ...passesToStop(game)] };
+      game.free();
+      const marks = eventsIn(["marks_proposed B E5"]);
+      file = { ...file, events: [...file.events, ...marks] };
+      const { acceptance } = reader.standing(file).state.marks!;
+      file = { ...file, events: [...file.events, ...eventsIn([acceptance])] };
+      const standing = reader.standing(file);
+      const score = scoreWith(standing.opened, undefined);
+      return { standing, game: file, score, dead: standing.state.agreed_dead, groups: [] };
+    };
+
+    it("gives the ruling its result, clause, steps and record", () => {
+      const found = settled("japanese-1989");
+      const disputed = { ...disputedOf(found.game.start), game: found.game };
+      const lines = evidenceOf(engine, disputed, found, { B: 0, W: 0 }, plain);
+      const decided = decidedBy(found, found.score, lines);
+      // Black has 5 points on the left; White 4 on the right, one below a prisoner, and komi.
+      expect(decided).toMatchObject({ end: "white_wins", score: found.score.result });
+      expect(decided.clause).not.toBe("");
+      expect(lines.join("\n")).toContain("Dead: E5");
+      expect(lines.join("\n")).toContain("passes in a row");
+      expect(taken(decided.record, found.game.start).position.events.length).toBeGreaterThan(3);
+    });
+
+    it("counts stones that were captured before, where the rules count prisoners", () => {
+      const found = settled("japanese-1989");
+      expect(countsPrisoners(found.score)).toBe(true);
+      const more = scoreWithPrisoners(engine, found.game, found.dead, { B: 3, W: 1 });
+      expect(more.margin_half - found.score.margin_half).toBe(4);
+      expect(countsPrisoners(settled(engine.ruleset("chinese").id).score)).toBe(false);
+    });
+  });
+
+  it("that has not come to its end leaves the result to the arbiter", () => {
+    const { position } = taken(". X . O .\n. X . O .\n. X . O .\n. X . O .\n. X . O .");
+    const game = inProcedure(position);
+    const standing = new Reader(engine).standing(game);
+    const found = { standing, game, score: null, dead: [], groups: [] };
+    expect(decidedBy(found, null, [])).toMatchObject({ end: null, score: "" });
+  });
+});
