@@ -20,10 +20,8 @@ Result<std::string, BadInput> position_of_record(std::string_view sgf, const Con
         return failure(BadInput{0, 0, "the event names no rules to replay the record by"});
     const Replayed replayed = replay(*record, *laid.rules);
     Picture picture = picture_of(replayed.game);
-    const int moves = replayed.game.tally().moves;
-    picture.caption = moves == 0 ? "As it was set up" : "After " + std::to_string(moves) + " moves";
     if (replayed.illegal)
-        picture.caption += "; then " + refused_move_in_words(*replayed.illegal, record->size);
+        picture.caption = "refused: " + refused_move_in_words(*replayed.illegal, record->size);
     return text(picture, Charset::ascii);
 }
 

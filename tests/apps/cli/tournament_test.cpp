@@ -113,6 +113,21 @@ TEST_CASE("tournament: a ruling stands in the report with its clause, and is lif
     CHECK(holds(line_with(director.does("print rulings").out, "played twice in a row"), "lifted on appeal"));
 }
 
+TEST_CASE("tournament: the referee judges the record of a ruling under the event's rules and komi") {
+    const FourPlayers director;
+    director.must("change --size 9");
+    director.must("pair");
+    director.must("rule Alder --record examples/gnugo_9x9_french.sgf --words 'counted again'");
+    const std::string report = director.does("print rulings").out;
+    CHECK(holds(report, "Alder"));
+    CHECK(holds(report, "the referee: "));
+    CHECK(holds(report, "(B+"));
+    CHECK(holds(report, "   A B C D E F G H J"));  // the position
+    CHECK(holds(director.refusal("rule Birch --record README.md --words x"), "README.md"));
+    director.must("rule Birch --record examples/gnugo_9x9_french.sgf --result = --words 'both agree'");
+    CHECK(holds(director.does("print rulings").out, "½–½"));
+}
+
 TEST_CASE("tournament: lists are printed as text and as pages, with names as they are") {
     const FourPlayers director;
     director.must("register '<Oak & Pine>' --rank 5k --club 東京");

@@ -1,6 +1,7 @@
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/exchange.hpp"
 
+#include "go/rulesets/registry.hpp"
 #include "tournament/events.hpp"
 
 #include <doctest/doctest.h>
@@ -142,4 +143,20 @@ TEST_CASE("desk: the view has all that is written of a player, so that an amendm
     CHECK(player.at("correction") == 1);
     CHECK(player.at("ids").as_object().at("egd") == "123");
     CHECK(player.at("club") == "Town");
+}
+
+TEST_CASE("desk: a ruling keeps the record that it rests on, and one that cannot be read is refused") {
+    Event event = event_of({32, 31});
+    Conditions laid = event.conditions();
+    laid.rules = *shinpan::ruleset_called("japanese");
+    REQUIRE(event.take(LaidDown{laid}, 0));
+    Desk desk(std::move(event));
+    const auto ruling = [](std::string_view record) {
+        return R"({"do":{"deed":"ruled","kind":"procedure","round":1,"words":"set up again","record":")" +
+               std::string(record) + "\"}}";
+    };
+    CHECK(what(asked(desk, ruling("(;SZ[9];B[ee"))).find("never closed") != std::string::npos);
+    const auto view = asked(desk, ruling("(;SZ[9];B[ee];W[gc])"));
+    const auto& ruled = view.at("rulings").as_array()[0].as_object();
+    CHECK(ruled.at("record") == "(;SZ[9];B[ee];W[gc])");
 }

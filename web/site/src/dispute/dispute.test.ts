@@ -49,7 +49,11 @@ describe("a dispute", () => {
     const suicide = "(;SZ[5]RU[NZ]KM[6.5];B[ba];W[ee];B[ab];W[aa])";
     const { position, remarks } = taken(suicide);
     expect(position.events).toHaveLength(3);
-    expect(remarks[1]).toMatchObject({ is: "refused", move: 4, refusal: { reason: "self_capture" } });
+    expect(remarks[1]).toMatchObject({
+      is: "refused",
+      move: 4,
+      refusal: { reason: "self_capture" },
+    });
     expect(
       taken(suicide, { ...start, rules: engine.ruleset("nz").id }).position.events,
     ).toHaveLength(4);
@@ -127,10 +131,10 @@ describe("a dispute", () => {
 
     it("counts stones that were captured before, where the rules count prisoners", () => {
       const found = settled("japanese-1989");
-      expect(countsPrisoners(found.score)).toBe(true);
+      expect(countsPrisoners(engine, "japanese-1989")).toBe(true);
       const more = scoreWithPrisoners(engine, found.game, found.dead, { B: 3, W: 1 });
       expect(more.margin_half - found.score.margin_half).toBe(4);
-      expect(countsPrisoners(settled(engine.ruleset("chinese").id).score)).toBe(false);
+      expect(countsPrisoners(engine, engine.ruleset("chinese").id)).toBe(false);
     });
   });
 

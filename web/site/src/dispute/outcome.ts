@@ -55,9 +55,9 @@ export function scoreWithPrisoners(
   return score;
 }
 
-/** Whether captured stones count under the rules of this score. */
-export const countsPrisoners = (score: Score | null): boolean =>
-  score?.terms.some(({ what }) => what === "prisoners") ?? false;
+/** Whether captured stones count under these rules. */
+export const countsPrisoners = (engine: Shinpan, rules: string): boolean =>
+  engine.ruleset(rules).axes.scoring === "territory";
 
 const endOf = (result: string): End | null => {
   if (result.startsWith("W+")) return "white_wins";

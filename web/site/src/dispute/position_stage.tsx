@@ -102,11 +102,13 @@ export function PositionStage(props: Props) {
         />
         <Paste onTake={take} />
         {remarks.length > 0 && (
-          <ul role="status" class="panel">
-            {remarks.map((remark) => (
-              <li key={remark.is}>{remarkSaid(engine, remark, naming)}</li>
-            ))}
-          </ul>
+          <div role="status" class="panel">
+            <ul>
+              {remarks.map((remark) => (
+                <li key={remark.is}>{remarkSaid(engine, remark, naming)}</li>
+              ))}
+            </ul>
+          </div>
         )}
         <button type="button" class="main" onClick={onGoOn}>
           {text.goOn}

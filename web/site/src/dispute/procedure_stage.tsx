@@ -3,8 +3,9 @@
 
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
+import { saved } from "../browser/saving.ts";
 import { CountScreen } from "../counting/count.tsx";
-import type { GameEvent, Shinpan } from "../engine/engine.ts";
+import { sgfOf, type GameEvent, type Shinpan } from "../engine/engine.ts";
 import { AtDeskContext } from "../ending/at_desk.ts";
 import type { Group } from "../ending/groups.ts";
 import { GameScreen } from "../game/game.tsx";
@@ -38,6 +39,7 @@ interface Props {
 }
 
 const mostPrisoners = 361;
+const sgfType = "application/x-go-sgf";
 
 interface OutcomeProps extends Pick<Props, "engine" | "settings" | "disputed" | "onDecided"> {
   readonly found: Found;
@@ -49,7 +51,7 @@ function OutcomePanel({ engine, settings, disputed, found, onDecided }: OutcomeP
   const [prisoners, setPrisoners] = useState<Prisoners>({ B: 0, W: 0 });
   const { cols, rows } = found.game.start;
   const named = useNaming({ cols, rows }, settings);
-  const asks = countsPrisoners(found.score) && !isReplayed(disputed);
+  const asks = countsPrisoners(engine, disputed.start.rules) && !isReplayed(disputed);
   const score = useMemo(
     () => asks && found.score && scoreWithPrisoners(engine, found.game, found.dead, prisoners),
     [found, asks, prisoners],
@@ -165,7 +167,9 @@ export function ProcedureStage(props: Props) {
         since={null}
         act={act}
         onEvents={onEvents}
-        onSave={() => undefined}
+        onSave={() =>
+          saved(new Blob([sgfOf(standing.opened, dead)], { type: sgfType }), "dispute.sgf")
+        }
         due={null}
         onStart={() => undefined}
       />

@@ -10,7 +10,8 @@ export interface RulingDraft {
   readonly table: number;
   /** Whom it is about; 0: nobody, or both players of the game. */
   readonly player: number;
-  readonly end: GameEnd;
+  /** Empty until it is chosen. */
+  readonly end: GameEnd | "";
   readonly byDefault: boolean;
   readonly score: string;
   /** In points. */
@@ -28,7 +29,7 @@ export const freshRuling: RulingDraft = {
   kind: "result",
   table: 0,
   player: 0,
-  end: "white_wins",
+  end: "",
   byDefault: false,
   score: "",
   penalty: "1",
@@ -51,10 +52,14 @@ export function startOf({ games, rules, columns, rows, komi }: View, table: numb
   return { rules, cols: columns, rows, komiHalf: Math.round(2 * (game?.komi ?? komi)) };
 }
 
+/** Whether all is chosen that it needs. */
+export const isComplete = ({ kind, end }: RulingDraft): boolean => kind !== "result" || end !== "";
+
 /** The ruling with what a dispute has come to; without a result where its procedure has not ended. */
 export const withDecided = (draft: RulingDraft, decided: Decided): RulingDraft => ({
   ...draft,
-  ...(decided.end && { kind: "result", end: decided.end, score: decided.score }),
+  end: decided.end ?? "",
+  score: decided.score,
   clause: decided.clause,
   evidence: decided.evidence.join("\n"),
   record: decided.record,

@@ -11,7 +11,14 @@ import { words } from "../words/index.ts";
 import type { Desk } from "./desk.ts";
 import { Choice, Form, LongText, TextField, Tick, type Choices } from "./fields.tsx";
 import { RoundLinks } from "./round.tsx";
-import { deedOf, freshRuling, startOf, withDecided, type RulingDraft } from "./ruling_draft.ts";
+import {
+  deedOf,
+  freshRuling,
+  isComplete,
+  startOf,
+  withDecided,
+  type RulingDraft,
+} from "./ruling_draft.ts";
 import { fullName, named } from "./said.ts";
 import { rulingKinds, type GameEnd, type Ruling, type View } from "./view.ts";
 
@@ -85,7 +92,7 @@ function Subject({ desk, draft, change }: DraftProps) {
             label={text.result}
             name="end"
             value={draft.end}
-            choices={ends.map((end) => [end, text.otherEnds[end] ?? end] as const)}
+            choices={[["", "–"], ...ends.map((end) => [end, text.otherEnds[end] ?? end] as const)]}
             onChange={(end) => change({ end })}
           />
           <TextField
@@ -206,8 +213,8 @@ function RulingForm({ engine, settings, desk }: BoardsProps) {
       <DisputedGame
         {...{ engine, settings, desk }}
         table={draft.table}
-        onDecided={(decided) => {
-          setDraft(withDecided(draft, decided));
+        onDecided={(settled) => {
+          setDraft(withDecided(draft, settled));
           setDisputed(false);
         }}
         onClose={() => setDisputed(false)}
@@ -233,7 +240,7 @@ function RulingForm({ engine, settings, desk }: BoardsProps) {
         )}
         <Reasons draft={draft} change={change} />
         <RecordKept draft={draft} change={change} />
-        <button type="submit" class="main">
+        <button type="submit" class="main" disabled={!isComplete(draft)}>
           {text.ruleSo}
         </button>
       </Form>

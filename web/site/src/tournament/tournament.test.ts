@@ -130,7 +130,12 @@ it("a file is read as UTF-8, and else as the one byte a letter that older progra
 });
 
 describe("a ruling", () => {
-  const draft = { ...freshRuling, words: " Late by an hour ", clause: "4.2" };
+  const draft = {
+    ...freshRuling,
+    end: "white_wins",
+    words: " Late by an hour ",
+    clause: "4.2",
+  } as const;
   it("on a result names White and Black of the game at the table", () => {
     expect(deedOf({ ...draft, table: 1, byDefault: true }, view)).toMatchObject({
       ...{ deed: "ruled", kind: "result", round: 2, players: [1, 2], end: "white_wins" },
