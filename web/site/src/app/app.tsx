@@ -284,16 +284,7 @@ function Shown(props: ShownProps) {
   if (screen === "records" || screen === "record")
     return shelf && <Records {...props} shelf={shelf} />;
   if (screen === "tournament")
-    return (
-      tournament && (
-        <tournament.TournamentScreen
-          engine={engine}
-          settings={boardSettings}
-          path={path}
-          act={act}
-        />
-      )
-    );
+    return tournament && <tournament.TournamentScreen {...props} path={path} />;
   return (
     <Home
       engine={engine}

@@ -1,5 +1,5 @@
-// A dispute at an arbiter's table: what a record says under the rules that count, the way to the procedure, and
-// what goes into the ruling.
+// A dispute at an arbiter's table: what a record says under the rules that count, the way to the procedure,
+// and what goes into the ruling.
 
 import { load, type Shinpan } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -34,7 +34,7 @@ describe("a dispute", () => {
   };
   const gameOf = ({ start: begun, events }: GameFile): Game => replayed(engine, begun, events);
 
-  it("replays the players' record under the rules and the komi of the event, and says where they differ", () => {
+  it("replays the players' record under the event's rules and komi, and says where they differ", () => {
     const { position, remarks } = taken("(;SZ[5]RU[AGA]KM[7.5];B[bb];W[dd];B[cc])");
     expect(position.start).toEqual(start);
     expect(position.events).toEqual(eventsIn(["play B B4", "play W D2", "play B C3"]));

@@ -1,5 +1,5 @@
-// A disputed game at the director's page, with the real program: from the players' record through the ruleset's
-// procedure into the ruling, the event's file and the report.
+// A disputed game at the director's page, with the real program: from the players' record through the
+// ruleset's procedure into the ruling, the event's file and the report.
 
 import { expect, it } from "vitest";
 import { violations } from "../../../testing/browser.mjs";

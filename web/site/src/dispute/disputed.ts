@@ -1,5 +1,5 @@
-// A disputed game: how it came to the arbiter's table, and what the record of its players says under the rules
-// that count. Pure but for asking the engine.
+// A disputed game: how it came to the arbiter's table, and what the record of its players says under the
+// rules that count. Pure but for asking the engine.
 
 import {
   eventsOf,

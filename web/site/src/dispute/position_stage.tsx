@@ -9,7 +9,7 @@ import { Paste } from "../lab/lab_conditions.tsx";
 import { changed, redone, sizeOf, undone, type Lab } from "../lab/position.ts";
 import { BoardOf, colorOf, pointNamed, stonesOf } from "../parts/board_view.tsx";
 import { ChooseFile } from "../parts/choose_file.tsx";
-import { useNaming } from "../parts/point_names.ts";
+import { useNaming, type Naming } from "../parts/point_names.ts";
 import { piecesOf } from "../records/opened_file.ts";
 import { words } from "../words/index.ts";
 import { isUnread, takenFrom, type Disputed, type Remark } from "./disputed.ts";
@@ -45,9 +45,42 @@ function useTaking({ engine, disputed, onPosition }: Props) {
   return { fault, setFault, take };
 }
 
+interface BesideProps extends Pick<Props, "engine" | "onGoOn"> {
+  readonly remarks: readonly Remark[];
+  readonly naming: Naming;
+  readonly onTake: (text: string) => void;
+}
+
+/** Where a position comes from, what is to be known of it, and the way on. */
+function Beside({ engine, remarks, naming, onTake, onGoOn }: BesideProps) {
+  const text = words.dispute;
+  return (
+    <div class="side">
+      <p>{text.setUp}</p>
+      <ChooseFile
+        label={text.record}
+        name="dispute-record"
+        onFiles={([file]) => void (file && textOf(engine, file).then(onTake))}
+      />
+      <Paste onTake={onTake} />
+      {remarks.length > 0 && (
+        <div role="status" class="panel">
+          <ul>
+            {remarks.map((remark) => (
+              <li key={remark.is}>{remarkSaid(engine, remark, naming)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <button type="button" class="main" onClick={onGoOn}>
+        {text.goOn}
+      </button>
+    </div>
+  );
+}
+
 export function PositionStage(props: Props) {
   const { engine, settings, disputed, onPosition, onGoOn } = props;
-  const text = words.dispute;
   const { lab, remarks } = disputed;
   const [pen, setPen] = useState<Pen>("B");
   const size = sizeOf(lab.now);
@@ -93,27 +126,7 @@ export function PositionStage(props: Props) {
         </div>
         <UnderLab bench={bench} pen={pen} fault={fault} onUnderstood={() => setFault(null)} />
       </div>
-      <div class="side">
-        <p>{text.setUp}</p>
-        <ChooseFile
-          label={text.record}
-          name="dispute-record"
-          onFiles={([file]) => void (file && textOf(engine, file).then(take))}
-        />
-        <Paste onTake={take} />
-        {remarks.length > 0 && (
-          <div role="status" class="panel">
-            <ul>
-              {remarks.map((remark) => (
-                <li key={remark.is}>{remarkSaid(engine, remark, naming)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <button type="button" class="main" onClick={onGoOn}>
-          {text.goOn}
-        </button>
-      </div>
+      <Beside engine={engine} remarks={remarks} naming={naming} onTake={take} onGoOn={onGoOn} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// The second step of a dispute: the ruleset's procedure, carried out on the position as in any game, with what
-// is proven of its groups; and what of it goes into the ruling.
+// The second step of a dispute: the ruleset's procedure, carried out on the position as in any game, with
+// what is proven of its groups; and what of it goes into the ruling.
 
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";

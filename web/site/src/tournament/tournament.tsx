@@ -44,12 +44,12 @@ function HowToStart() {
 
 interface Props {
   readonly engine: Shinpan;
-  readonly settings: Partial<BoardSettings>;
+  readonly boardSettings: Partial<BoardSettings>;
   readonly path: readonly string[];
   readonly act: (action: Action) => void;
 }
 
-export function TournamentScreen({ engine, settings, path, act }: Props) {
+export function TournamentScreen({ engine, boardSettings, path, act }: Props) {
   const text = words.tournament;
   const [id = "", tab = "round", number = "0"] = path;
   const told = useEvents(id);
@@ -60,7 +60,8 @@ export function TournamentScreen({ engine, settings, path, act }: Props) {
       <div class="tournament">
         <EventPage
           key={id}
-          {...{ engine, settings, id, tab }}
+          {...{ engine, id, tab }}
+          settings={boardSettings}
           number={Number(number)}
           mayChange={told.may_change}
         />

@@ -9,11 +9,13 @@ export const dispute = {
   stagesLabel: "Schritte",
   stages: { position: "1. Die Stellung", procedure: "2. Das Verfahren, und was daraus folgt" },
   setUp:
-    "Die Stellung antippen, einfügen, oder die Aufzeichnung der Spieler öffnen: sie wird Zug für Zug nach den Regeln des Turniers nachgespielt.",
+    "Die Stellung antippen, einfügen, oder die Aufzeichnung der Spieler öffnen: sie wird Zug " +
+    "für Zug nach den Regeln des Turniers nachgespielt.",
   record: "Aufzeichnung öffnen",
   goOn: "Weiter zum Verfahren",
   beforeStop:
-    "Das Verfahren beginnt, wenn die Partie angehalten ist. Wo das Spiel selbst strittig ist, weiterspielen; sonst:",
+    "Das Verfahren beginnt, wenn die Partie angehalten ist. Wo das Spiel selbst strittig " +
+    "ist, weiterspielen; sonst:",
   allPass: "Beide passen",
   backToProcedure: "Zurück zum Verfahren",
   outcome: "Was in die Entscheidung kommt",
@@ -23,7 +25,8 @@ export const dispute = {
   into: "In die Entscheidung übernehmen",
   precedents: "Stellungen, die Texte und Suchen geklärt haben",
   precedentsNote: (name: string) =>
-    `Was ${name} aus jeder machen, wenn sie stehen bleibt; „?“: niemand hat es gefunden, „-“: die Spieler einigen sich.`,
+    `Was ${name} aus jeder machen, wenn sie stehen bleibt; „?“: niemand hat es gefunden, ` +
+    "„-“: die Spieler einigen sich.",
   conditions: (name: string, komi: string) => `${name}, Komi ${komi}`,
   dead: (stones: string) => `Tot: ${stones}`,
   prisonersSaid: (black: number, white: number) =>
@@ -35,7 +38,8 @@ export const dispute = {
     replayed: (moves: number) =>
       `${counted(moves, "Zug", "Züge")} der Aufzeichnung nach den Regeln des Turniers nachgespielt`,
     refused: (move: number, why: string) =>
-      `Zug ${move} der Aufzeichnung ist nach diesen Regeln nicht erlaubt; gezeigt wird die Stellung davor. ${why}`,
+      `Zug ${move} der Aufzeichnung ist nach diesen Regeln nicht erlaubt; gezeigt wird die ` +
+      `Stellung davor. ${why}`,
     otherRules: (name: string) => `Die Aufzeichnung nennt andere Regeln: ${name}`,
     otherKomi: (komi: string) => `Die Aufzeichnung hat Komi ${komi}; es gilt das Komi des Turniers`,
     endLeftOut: "Das Ende der Aufzeichnung ist weggelassen: darum geht der Streit",

@@ -9,7 +9,8 @@ export const dispute = {
   stagesLabel: "Steps",
   stages: { position: "1. The position", procedure: "2. The procedure, and what comes of it" },
   setUp:
-    "Set the position up by taps, paste it, or open the players’ record: it is replayed under the rules of the event, move by move.",
+    "Set the position up by taps, paste it, or open the players’ record: it is replayed " +
+    "under the rules of the event, move by move.",
   record: "Open a record",
   goOn: "On to the procedure",
   beforeStop:
@@ -18,12 +19,14 @@ export const dispute = {
   backToProcedure: "Back to the procedure",
   outcome: "What goes into the ruling",
   unfinished:
-    "The procedure has not come to its end: the result is yours to decide. What is found goes along.",
+    "The procedure has not come to its end: the result is yours to decide. What is found " +
+    "goes along.",
   prisoners: "Stones captured before this position, by",
   into: "Take it into the ruling",
   precedents: "Positions that texts and searches have settled",
   precedentsNote: (name: string) =>
-    `What ${name} make of each when it is left as it stands; "?": nobody has found it, "-": the players agree.`,
+    `What ${name} make of each when it is left as it stands; "?": nobody has found it, "-": ` +
+    "the players agree.",
   conditions: (name: string, komi: string) => `${name}, komi ${komi}`,
   dead: (stones: string) => `Dead: ${stones}`,
   prisonersSaid: (black: number, white: number) =>
@@ -35,7 +38,8 @@ export const dispute = {
     replayed: (moves: number) =>
       `${counted(moves, "move", "moves")} of the record replayed under the rules of the event`,
     refused: (move: number, why: string) =>
-      `Move ${move} of the record is not allowed under these rules; the position before it is shown. ${why}`,
+      `Move ${move} of the record is not allowed under these rules; the position before it is ` +
+      `shown. ${why}`,
     otherRules: (name: string) => `The record names other rules: ${name}`,
     otherKomi: (komi: string) => `The record has komi ${komi}; the komi of the event counts`,
     endLeftOut: "How the record ends was left out: that is in dispute",
