@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What ./test counts and shows of the logs of ctest -V, how ./run builds side by side, and how verdicts are hashed.
+# What ./test counts and shows of the logs of ctest -V, how its steps run side by side, how ./run builds side by
+# side, and how verdicts are hashed.
 # tools_test.sh SHINPAN
 set -euo pipefail
 shinpan=$1
@@ -86,6 +87,41 @@ Building the site failed; the whole output is in $folder/site.log" \
     "$( (side_by_side engine "$folder/log" true site "$folder/site.log" fails; echo "went on") 2>&1)"
 expect "builds that do not fail say nothing" "went on" \
     "$( (side_by_side engine "$folder/log" true site "$folder/site.log" true; echo "went on") 2>&1)"
+
+# lanes SCRIPT: what steps in lanes print, in the order of the alphabet, without seconds and blanks.
+lanes() (
+    mkdir -p "$folder/lanes"
+    cp -r tools "$folder/lanes/"
+    cd "$folder/lanes"
+    source tools/steps.sh
+    eval "$1"
+    { in_lanes first second; sum_up || echo "something failed"; } 2>&1 |
+        sed 's/[0-9]* s\b//g; s/  */ /g; s/^ //; s/,* *$//; s/, ,/,/; /^$/d' | LC_ALL=C sort
+)
+expect "lanes run side by side, and the sum is over both" "5 passed, 0 failed, 1 skipped
+a 0 passed 0 failed 0 skipped
+a ok
+b 2 passed 0 failed 1 skipped
+b ok, 2 passed
+c 3 passed 0 failed 0 skipped
+c ok, 3 passed
+in all" "$(lanes '
+    first() { step a sh -c "until [ -e there ]; do sleep 0.01; done"; step b echo "2 passed, 0 failed, 1 skipped"; }
+    second() { step c echo "3 passed, 0 failed, 0 skipped"; touch there; }')"
+expect "a step that fails in a lane fails all, and the other lane goes on" "0 passed, 1 failed, 0 skipped
+a 0 passed 1 failed 0 skipped
+a FAILED; the whole output is in build/log/a.log
+b 0 passed 0 failed 0 skipped
+b ok
+in all
+something failed" "$(lanes 'first() { step a false; }; second() { sleep 0.1; step b true; }')"
+expect "a lane that stops before its end fails all" "0 passed, 1 failed, 0 skipped
+all of first 0 passed 1 failed 0 skipped
+all of first FAILED; the whole output is in build/log/all_of_first.log
+b 0 passed 0 failed 0 skipped
+b ok
+in all
+something failed" "$(lanes 'first() { exit 3; }; second() { step b true; }')"
 
 verdict() { python3 tools/verdict_hash.py "$1" "$folder/games" 2>&1; }
 mkdir "$folder/games"

@@ -13,7 +13,10 @@ import { extname, join, normalize, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const programs = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// Chromium without its windows, which takes less of the machine, or the whole of it.
+const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 /** Where the browser is: CHROMIUM, or where distributions put it; undefined where there is none. */
 export function browserPath() {

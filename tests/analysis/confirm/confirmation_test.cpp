@@ -112,7 +112,7 @@ TEST_CASE("in a double-ko seki the groups live and the ko stones are dead") {
 
 // Official example 16 as Robert Jasiek published it. The statuses printed there follow when a pass for a ko
 // lifts every ban; when it lifts one only, the white strings live.
-TEST_CASE("official example 16 tells what a pass for a ko lifts") {
+TEST_CASE("official example 16 tells what a pass for a ko lifts" * doctest::test_suite("long")) {
     const Rows example_16{". O O . O . O X . X O", "O X X O O O O X X O O", "X X . X X O X X O . O",
                           ". X X X O X X X X O O", "X X O O O O O X X . O", "O O O . O . O X X X O"};
     const Statuses every_ko(example_16);
@@ -221,7 +221,8 @@ TEST_CASE("a confirmation tells before each chain how many are done, of all that
     CHECK(done == std::vector<std::size_t>{0, 1, 2, 3});
 }
 
-TEST_CASE("who must take the dead stones in his eye before he can fill the dame is in seki") {
+TEST_CASE("who must take the dead stones in his eye before he can fill the dame is in seki" *
+          doctest::test_suite("long")) {
     const auto in_seki = [](Rows rows, std::initializer_list<std::string_view> dead) {
         const Position position = drawn(rows);
         return stones_in_mutual_life(position, named(position.size(), dead), undisputed(position, 12),

@@ -419,15 +419,17 @@ void check_seki(const std::vector<Shape>& shapes) {
 
 }  // namespace
 
-TEST_CASE("three stones in a row of five are in seki, and so is the chain around them") {
+TEST_CASE("three stones in a row of five are in seki, and so is the chain around them" *
+          doctest::test_suite("long")) {
     check_seki(rows_of_five);
 }
 
-TEST_CASE("stones in a corner eye that neither player can play in are in seki with what is around them") {
+TEST_CASE("stones in a corner eye that neither player can play in are in seki with what is around them" *
+          doctest::test_suite("long")) {
     check_seki(corner_shapes);
 }
 
-TEST_CASE("a chain whose only eye is a square of four is dead") {
+TEST_CASE("a chain whose only eye is a square of four is dead" * doctest::test_suite("long")) {
     for (const Shape& shape : square_fours) {
         const Position position = shape.position();
         CAPTURE(to_text(position));

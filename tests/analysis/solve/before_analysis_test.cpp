@@ -83,7 +83,8 @@ private:
 
 }  // namespace
 
-TEST_CASE("three points without capturing: nobody gains by playing before the analysis") {
+TEST_CASE("three points without capturing: nobody gains by playing before the analysis" *
+          doctest::test_suite("long")) {
     const std::string_view rows[] = {". X X O . O", "O X X O O .", "X O O O O O",  //
                                      "X X X X X X", ". X . X . X"};
     const Position three = position_from(rows).value();

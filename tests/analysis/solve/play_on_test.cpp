@@ -23,7 +23,7 @@ int value(const Ruleset& rules, const Position& position, Color first, const Poi
 
 }  // namespace
 
-TEST_CASE("from the empty board it is the value of the board") {
+TEST_CASE("from the empty board it is the value of the board" * doctest::test_suite("long")) {
     int compared = 0;
     for (const Ruleset* rules : all_rulesets())
         for (const Size size : {Size{5, 1}, Size{2, 2}, Size{3, 2}}) {

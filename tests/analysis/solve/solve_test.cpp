@@ -75,7 +75,8 @@ constexpr std::uint64_t plain_nodes = is_slow_build ? 1000 : 20'000;
 
 }  // namespace
 
-TEST_CASE("values equal those of the plain full-history search, under every ruleset and wherever that ends") {
+TEST_CASE("values equal those of the plain full-history search, under every ruleset and wherever that ends" *
+          doctest::test_suite("long")) {
     int ended = 0;
     for (const Ruleset* rules : all_rulesets())
         for (const Size size : plain_sizes) {
@@ -150,7 +151,7 @@ TEST_CASE("under the ko rule alone: bounds for endless play as the plain search 
         }
 }
 
-TEST_CASE("published values, positional superko: 1xn, 2x2 and 3x3") {
+TEST_CASE("published values, positional superko: 1xn, 2x2 and 3x3" * doctest::test_suite("long")) {
     const Ruleset rules = played(positional_superko);
     const std::vector<int> one_by_n{0, 0, 3, 4, 0, 1, 2, 3, 0};
     const std::size_t longest = is_slow_build ? 7 : one_by_n.size();
@@ -186,7 +187,8 @@ TEST_CASE("a ban that binds captures alone gives 1x5 another value") {
     CHECK(value(played(capturing_superko), {5, 1}) == 2 * 5);
 }
 
-TEST_CASE("where passes make no position, White holds 3x3 to two points by passing before a ko") {
+TEST_CASE("where passes make no position, White holds 3x3 to two points by passing before a ko" *
+          doctest::test_suite("long")) {
     for (const Reuse reuse : {Reuse::where_it_holds, Reuse::equal_history}) {
         if (is_slow_build) break;
         const Asked asked(played(natural_superko), {3, 3});

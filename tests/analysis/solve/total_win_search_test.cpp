@@ -58,7 +58,8 @@ constexpr Size sizes[] = {{1, 1}, {2, 1}, {4, 1}, {7, 1}, {2, 2}, {3, 2}, {4, 2}
 
 }  // namespace
 
-TEST_CASE("Black is shown to get the empty board where all positions, solved backwards, say so") {
+TEST_CASE("Black is shown to get the empty board where all positions, solved backwards, say so" *
+          doctest::test_suite("long")) {
     int all = 0;
     for (const Size size : sizes) {
         const AllValues values(size);
@@ -71,7 +72,8 @@ TEST_CASE("Black is shown to get the empty board where all positions, solved bac
     CHECK(all == 4);  // 1x4, 2x4, 2x5 and 3x3
 }
 
-TEST_CASE("the same from positions of every kind, Black or White to move, no pass having been made") {
+TEST_CASE("the same from positions of every kind, Black or White to move, no pass having been made" *
+          doctest::test_suite("long")) {
     std::mt19937 random(11);
     for (const Size size : {Size{6, 1}, Size{3, 2}, Size{5, 2}, Size{3, 3}, Size{4, 3}}) {
         const AllValues values(size);
@@ -112,7 +114,7 @@ TEST_CASE("a yes holds from every position without a stone of White's, who may p
     }
 }
 
-TEST_CASE("what is called Black's at first sight is his, whoever moves") {
+TEST_CASE("what is called Black's at first sight is his, whoever moves" * doctest::test_suite("long")) {
     int called = 0;
     for (const Size size : {Size{5, 2}, Size{3, 3}, Size{4, 3}}) {
         const AllValues values(size);
