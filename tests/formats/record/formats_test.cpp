@@ -1,4 +1,6 @@
 #include "formats/record/formats.hpp"
+
+#include "formats/faults.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "record_of.hpp"
@@ -11,8 +13,6 @@
 using namespace shinpan;
 
 namespace {
-
-Diagnostic warning_at(int line, std::string what) { return {Severity::warning, {line, 1}, std::move(what)}; }
 
 // Of the file, or of its game.
 BadInput fault(const std::string& text) {
@@ -93,10 +93,10 @@ TEST_CASE("a handicap in GIB stands on the star points that are not played on, a
 }
 
 TEST_CASE("faults in GIB have their line and column") {
-    CHECK(fault("\\HS\nSTO 0 2 1 19 3\n") == BadInput{2, 11, "no point of a board of 19"});
-    CHECK(fault("\\HS\nSTO 0 2 3 1 3\n") == BadInput{2, 9, "no player: 1 is Black, 2 White"});
-    CHECK(fault("\\HS\nSTO 0 2\n") == BadInput{2, 1, "a line STO has six fields"});
-    CHECK(fault("\\HS\n\\GE\n").what == "no game of GIB here: no line INI or STO");
+    CHECK(told(fault("\\HS\nSTO 0 2 1 19 3\n")) == "2:11: off_board: 19");
+    CHECK(told(fault("\\HS\nSTO 0 2 3 1 3\n")) == "2:9: no_player_number");
+    CHECK(told(fault("\\HS\nSTO 0 2\n")) == "2:1: sto_fields");
+    CHECK(told(fault("\\HS\n\\GE\n")) == "1:1: no_gib");
 }
 
 TEST_CASE("a game in NGF") {
@@ -125,9 +125,9 @@ TEST_CASE("a date that is no digits stays as the file has it, in whole character
 TEST_CASE("messages show whole characters of the text that they are about") {
     const std::string ten = "中中中中中中中中中中";
     const auto games = read_record(ngf + ten, Format::ngf);
-    CHECK(games->warnings().back().what == "unexpected line left out: '中中中中中中...'");
-    CHECK(fault("(;GM[1]B[" + ten + "])").what == "B[中中中中中中] is no point of a board of 19");
-    CHECK(fault("(;GM[1]SZ[" + ten + "])").what == "SZ[中中中中中中]: boards have 1 to 52 lines a side");
+    CHECK(told(games->warnings().back()) == "16:1: unexpected_line: '中中中中中中...'");
+    CHECK(told(fault("(;GM[1]B[" + ten + "])")) == "1:8: no_point: B[中中中中中中], 19");
+    CHECK(told(fault("(;GM[1]SZ[" + ten + "])")) == "1:8: no_board: SZ[中中中中中中]");
 }
 
 TEST_CASE("results in the words of NGF") {
@@ -156,9 +156,9 @@ TEST_CASE("results in the words of NGF") {
 TEST_CASE("faults in NGF have their line and column") {
     std::string text = ngf;
     text.replace(text.find("PMACWEEEE"), 9, "PMACWZEEZ");
-    CHECK(fault(text) == BadInput{14, 6, "no point of a board of 19"});
-    CHECK(read_ngf("Rated\n99\n").error() == BadInput{2, 1, "no size of a board: 1 to 52 lines"});
-    CHECK(read_ngf("Rated\n19\n").error().what == "the file ends inside the header of twelve lines");
+    CHECK(told(fault(text)) == "14:6: off_board: 19");
+    CHECK(told(read_ngf("Rated\n99\n").error()) == "2:1: no_size");
+    CHECK(told(read_ngf("Rated\n19\n").error()) == "2:1: ends_inside_header");
 }
 
 TEST_CASE("a game in UGF") {
@@ -187,8 +187,8 @@ TEST_CASE("rows of UGF count from the top unless its coordinates say otherwise")
 TEST_CASE("faults in UGF have their line and column") {
     std::string text = ugf;
     text.replace(text.find("QQ,W1"), 2, "QT");
-    CHECK(fault(text) == BadInput{16, 1, "no point of a board of 19"});
-    CHECK(fault("[Header]\nVer=UGF2\nSize=77\n") == BadInput{3, 6, "no size of a board: 1 to 52 lines"});
+    CHECK(told(fault(text)) == "16:1: off_board: 19");
+    CHECK(told(fault("[Header]\nVer=UGF2\nSize=77\n")) == "3:6: no_size");
 }
 
 TEST_CASE("GIB: a size that is told after the game has begun does not change its board") {
@@ -208,9 +208,8 @@ TEST_CASE("UGF: a size behind anything that has points on the board does not cha
         const auto games = read_ugf(begin + points + "[Header]\nSize=9\n");
         REQUIRE(games.has_value());
         CHECK(sgf::write(*games).find("SZ[19]") != std::string::npos);
-        std::string said;
-        for (const Diagnostic& warning : games->warnings()) said += warning.what;
-        CHECK(said == "unexpected line left out: 'Size=9'");
+        REQUIRE(games->warnings().size() == 1);
+        CHECK(told(games->warnings().front()).ends_with(": unexpected_line: 'Size=9'"));
     }
     const auto games = read_ugf(begin + "[Files]\n[Header]\nSize=9\n");
     CHECK(sgf::write(*games).find("SZ[9]") != std::string::npos);
@@ -248,7 +247,7 @@ TEST_CASE("a move that cannot be read leaves the game before it, and what follow
 TEST_CASE("a stone of the start that is no point of the board is left out with a warning") {
     const std::string text = replaced(ugf, "PP,B1,0,0", "PT,B1,0,0");
     const auto games = read_record(text, Format::ugf);
-    CHECK(games->warnings().front() == warning_at(15, "no point of a board of 19"));
+    CHECK(told(games->warnings().front()) == "15:1: off_board: 19");
     CHECK(record_of(text).events.front().points == std::vector<Point>{point(3, 15)});
 }
 
@@ -265,27 +264,25 @@ TEST_CASE("of each kind of warning the first places are told, and the last with 
         const char* last;
     };
     const Row rows[] = {
-        {gib + inis, "a second INI line left out (the last of 1000 places)"},
-        {ngf + junk, "unexpected line left out: 'x999' (the last of 1000 places)"},
-        {ngf + moves, "no point of a board of 19 (the last of 1000 places)"},
-        {replaced(ugf, "[Figure]\n", junk + "[Figure]\n"),
-         "unexpected line left out: 'x999' (the last of 1000 places)"},
+        {gib + inis, "second_ini: 1000"},
+        {ngf + junk, "unexpected_line: 'x999', 1000"},
+        {ngf + moves, "off_board: 19, 1000"},
+        {replaced(ugf, "[Figure]\n", junk + "[Figure]\n"), "unexpected_line: 'x999', 1000"},
         {replaced(ugf, "[Figure]\n", junk + "[Figure]\n.Fig,9,1,1,9,9,a,1,0\n"),
-         "unexpected line left out: 'x999' (the last of 1000 places)"},
-        {replaced(ugf, "[Data]\n", "[Data]\n" + stones),
-         "no point of a board of 19 (the last of 1000 places)"},
+         "unexpected_line: 'x999', 1000"},
+        {replaced(ugf, "[Data]\n", "[Data]\n" + stones), "off_board: 19, 1000"},
     };
     for (const Row& row : rows) {
         const auto games = read_record(row.text, format_of(row.text));
         REQUIRE(games.has_value());
         CAPTURE(row.last);
         CHECK(games->warnings().size() <= 22);
-        const auto said = [&](const Diagnostic& warning) { return warning.what == row.last; };
+        const auto said = [&](const Diagnostic& warning) { return told(warning).ends_with(row.last); };
         CHECK(std::count_if(games->warnings().begin(), games->warnings().end(), said) == 1);
     }
     const auto games = read_record(ngf + junk, Format::ngf);
     CHECK(games->warnings().size() == 21);
-    CHECK(games->warnings()[19] == warning_at(35, "unexpected line left out: 'x19'"));
+    CHECK(told(games->warnings()[19]) == "35:1: unexpected_line: 'x19'");
     CHECK(games->warnings()[20].place.line == 1015);
 }
 
@@ -441,15 +438,12 @@ TEST_CASE("two players a side of UGF, and the time they have") {
 
 TEST_CASE("what of UGF cannot be placed, or was never described, is a warning with its line") {
     const auto warnings = [](const std::string& text) { return collection(text).warnings(); };
-    CHECK(warnings(ugf_with(".Text,9\nlost\n.EndText\n")) ==
-          std::vector{warning_at(8, "a text on move 9, which the game lacks, left out")});
-    CHECK(warnings(ugf_with(".Fig,9,1,1,9,9,a,1,0\n.EndFig\n")) ==
-          std::vector{warning_at(8, "a figure left out: the game does not reach its move 9")});
-    CHECK(warnings(ugf_with(".Text,1\nopen\n")) ==
-          std::vector{warning_at(9, "the file ends inside a .Text; .EndText assumed")});
+    CHECK(told(warnings(ugf_with(".Text,9\nlost\n.EndText\n"))) == "8:1: text_left_out: 9\n");
+    CHECK(told(warnings(ugf_with(".Fig,9,1,1,9,9,a,1,0\n.EndFig\n"))) == "8:1: figure_left_out: 9\n");
+    CHECK(told(warnings(ugf_with(".Text,1\nopen\n"))) == "9:1: ends_inside_text\n");
     CHECK(warnings(ugf_with(".Fig,1,1,1,9,9,a,1,0\nXX,B1,0,0\n.EndFig\n")).front().place.line == 9);
-    CHECK(warnings(ugf_with("[MessageLine]\n1,2\n")).front().what ==
-          "section '[MessageLine]' left out: what it means is not known");
+    CHECK(told(warnings(ugf_with("[MessageLine]\n1,2\n")).front()) ==
+          "8:1: unknown_section: '[MessageLine]'");
     CHECK(warnings(ugf_with("[Files]\na=FFD8\n")).empty());
 }
 
@@ -471,10 +465,10 @@ TEST_CASE("comments of GIB") {
 
 TEST_CASE("a compressed file is told from a record, with how to unpack it") {
     using namespace std::string_literals;
-    CHECK(holds(compressed("PP%D-lh5-..."s)->what, "this is UGZ"));
-    CHECK(holds(compressed("%D-lh5-..."s)->what, "archive of LHA"));
-    CHECK(holds(compressed("\x1f\x8b\x08"s)->what, "gunzip"));
-    CHECK(holds(compressed("PK\x03\x04"s)->what, "unzip"));
+    CHECK(told(*compressed("PP%D-lh5-..."s)) == "0:0: packed_ugz");
+    CHECK(told(*compressed("%D-lh5-..."s)) == "0:0: packed_lha");
+    CHECK(told(*compressed("\x1f\x8b\x08"s)) == "0:0: packed_gzip");
+    CHECK(told(*compressed("PK\x03\x04"s)) == "0:0: packed_zip");
     for (const std::string& text : {gib, ngf, ugf, "(;B[aa])"s, "PP,B1,1,0"s, ""s})
         CHECK_FALSE(compressed(text));
 }

@@ -2,12 +2,10 @@
 #include "go/rulesets/registry.hpp"
 #include "record_of.hpp"
 #include "referee/judge/judge.hpp"
+#include "referee/judge/noted.hpp"
 #include "referee/judge/variations.hpp"
-#include "referee/report/notes.hpp"
 
 #include <doctest/doctest.h>
-
-#include <algorithm>
 
 using namespace shinpan;
 
@@ -23,10 +21,10 @@ Verdict verdict_on(const std::string& sgf, std::string_view id) {
     return judge(record_of(sgf), *ruleset_called(id).value());
 }
 
-bool has_note(const Verdict& verdict, std::string_view words) {
-    const auto notes = diagnostics_of(verdict);
-    return std::any_of(notes.begin(), notes.end(),
-                       [&](const Diagnostic& note) { return note.what.find(words) != std::string::npos; });
+// What was left aside, and why.
+bool leaves_aside(const Verdict& verdict, EventKind kind, Why why) {
+    const auto* note = noted<AgreementLeftAside>(verdict);
+    return note && note->kind == kind && note->why == why;
 }
 
 }  // namespace
@@ -50,7 +48,7 @@ TEST_CASE("where no stone comes off without play, a ruling on status is left asi
     const Verdict verdict = verdict_on(divided + ";SHNSR[::::eb])", "tromp-taylor");
     CHECK(verdict.legal());
     CHECK(verdict.result.basis == Basis::as_it_stands);
-    CHECK(has_note(verdict, "the ruling on what is dead is left aside"));
+    CHECK(leaves_aside(verdict, EventKind::status_ruled, Why::not_here));
 }
 
 TEST_CASE("an award is the result, and rests on the arbiter") {
@@ -85,8 +83,8 @@ TEST_CASE("a resumption by ruling needs no request, and is left aside while play
         CHECK(verdict.legal());
         CHECK(verdict.play.position.count(Color::white) == 2);
     }
-    CHECK(has_note(verdict_on("(;SZ[3];B[bb];SHNRR[W];W[ba])", "tromp-taylor"),
-                   "the resumption is left aside"));
+    CHECK(leaves_aside(verdict_on("(;SZ[3];B[bb];SHNRR[W];W[ba])", "tromp-taylor"),
+                       EventKind::resumed_by_ruling, Why::not_now));
 }
 
 TEST_CASE("a record's request to take back moves past an arbiter's decision is left aside") {
@@ -96,7 +94,7 @@ TEST_CASE("a record's request to take back moves past an arbiter's decision is l
         const Verdict past = verdict_on(stopped + ";B[bc];W[dc];SHNUA[W:3];SHNUG[B])", id);
         CHECK(past.legal());
         CHECK(past.play.position.count(Color::white) == 2);
-        CHECK(has_note(past, "the taking back of moves is left aside: an arbiter has decided since"));
+        CHECK(leaves_aside(past, EventKind::undo_asked, Why::arbiter_decided));
         const Verdict since = verdict_on(stopped + ";B[bc];W[dc];SHNUA[W:2];SHNUG[B])", id);
         CHECK(since.play.position.count(Color::white) == 1);
     }

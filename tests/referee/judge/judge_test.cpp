@@ -2,8 +2,8 @@
 
 #include "go/rulesets/registry.hpp"
 #include "record_of.hpp"
+#include "referee/judge/noted.hpp"
 #include "referee/report/explain.hpp"
-#include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
 #include "referee/report/table.hpp"
 
@@ -29,12 +29,6 @@ const std::string divided = "(;GM[1]SZ[5]KM[0];B[cc];W[dc];B[cd];W[dd];B[cb];W[d
 const std::string ko = "(;GM[1]SZ[5];B[bc];W[cc];B[ad];W[dd];B[be];W[ce];B[ea];W[bd];B[cd]";
 
 Verdict verdict_on(const std::string& sgf, std::string_view id) { return judge(record_of(sgf), rules(id)); }
-
-bool has_note(const Verdict& verdict, std::string_view words) {
-    for (const Diagnostic& warning : diagnostics_of(verdict))
-        if (warning.what.find(words) != std::string::npos) return true;
-    return false;
-}
 
 }  // namespace
 
@@ -63,8 +57,12 @@ TEST_CASE("an illegal move stands where the opponent had to say so before he mov
         REQUIRE(verdict.play.let_stand.size() == 1);
         CHECK(verdict.play.let_stand[0].move == 10);
         CHECK(verdict.play.let_stand[0].refusal.repeats_move == 8);
-        CHECK(has_note(verdict, "move 10, White B2: repetition of the position after move 8"));
-        CHECK(has_note(verdict, "Black moved on, so it stands"));
+        const auto* note = noted<LetStand>(verdict);
+        REQUIRE(note);
+        CHECK(note->move.move == 10);
+        CHECK(note->move.refusal.repeats_move == 8);
+        CHECK(note->move.refusal.by == Color::white);
+        CHECK(note->move.refusal.until == ClaimUntil::opponent_moves);
     }
     CHECK(report(verdict_on(played_on, "aga")).find("13; 1 against the rules, let stand\n") !=
           std::string::npos);
@@ -95,7 +93,9 @@ TEST_CASE(
     CHECK(verdict.legal());
     CHECK(verdict.counted());
     REQUIRE(verdict.play.let_stand.size() == 1);
-    CHECK(has_note(verdict, "both have confirmed the result, so it stands (Article 14)"));
+    REQUIRE(noted<LetStand>(verdict));
+    CHECK(noted<LetStand>(verdict)->move.refusal.until == ClaimUntil::result_confirmed);
+    CHECK(noted<LetStand>(verdict)->move.consequence_clause == "Article 14");
     const Explanation told = explain(record_of(confirmed), 10);
     CHECK(in_words(told, Size{5, 5}).find("but the result was confirmed") != std::string::npos);
     CHECK(verdict_on(confirmed, "french-2007").play.illegal->move == 10);
@@ -138,9 +138,8 @@ TEST_CASE("a record's draw ends a game in a cycle where the referee decides what
 TEST_CASE("no result without a position that came back is told, with a note") {
     const Verdict verdict = verdict_on("(;GM[1]SZ[3]KM[0]RE[Void];B[bb];W[ac];B[];W[])", "japanese-1989");
     CHECK(to_text(verdict.result) == "Void");
-    CHECK(has_note(verdict, "the record tells no result, but no position came back (Article 12)"));
-    CHECK(has_note(verdict_on("(;GM[1]SZ[3]KM[0]RE[Void];B[bb];W[ac];B[];W[])", "aga"),
-                   "the record tells no result, which these rules do not know"));
+    CHECK(noted<NoCauseForNoResult>(verdict));
+    CHECK(noted<NoCauseForNoResult>(verdict_on("(;GM[1]SZ[3]KM[0]RE[Void];B[bb];W[ac];B[];W[])", "aga")));
 }
 
 TEST_CASE("judging stops at the first refused move: the board is the one before it") {
@@ -202,9 +201,11 @@ TEST_CASE("missing passes are assumed until the ruleset's own ending is complete
 TEST_CASE("passes beyond the end change nothing; a play beyond it is refused") {
     const Verdict more = verdict_on(divided + ";B[];W[];B[];W[])", "tromp-taylor");
     CHECK(more.legal());
-    CHECK(has_note(more, "2 passes come after the end of the game and change nothing"));
+    REQUIRE(noted<SurplusPasses>(more));
+    CHECK(noted<SurplusPasses>(more)->passes == 2);
     const Verdict one = verdict_on(divided + ";B[];W[];B[])", "tromp-taylor");
-    CHECK(has_note(one, "1 pass comes after the end of the game and changes nothing"));
+    REQUIRE(noted<SurplusPasses>(one));
+    CHECK(noted<SurplusPasses>(one)->passes == 1);
     const Verdict late = verdict_on(divided + ";B[];W[];B[aa])", "tromp-taylor");
     CHECK(late.play.illegal->refusal.why == Why::game_over);
     CHECK(to_text(late.result) == "B+5");
@@ -221,7 +222,8 @@ TEST_CASE("a record that goes on after a stop tells who asked, and further passe
         const Verdict more = verdict_on(divided + ";B[];W[];B[])", id);
         CHECK(more.legal());
         CHECK(more.end.assumed_passes == 0);
-        CHECK(has_note(more, "1 pass comes after the end of the game and changes nothing"));
+        REQUIRE(noted<SurplusPasses>(more));
+        CHECK(noted<SurplusPasses>(more)->passes == 1);
     }
     CHECK(verdict_on(divided + ";B[];W[];B[aa])", "new-zealand").legal());
     CHECK(verdict_on(divided + ";B[];W[];W[aa])", "new-zealand").play.illegal->refusal.why ==
@@ -259,36 +261,52 @@ TEST_CASE("marks tell what was agreed in a pause that passes end, and are told w
         CHECK(verdict.result.basis == Basis::agreed);
         CHECK(to_text(verdict.result) == "B+5");
         CHECK(verdict.end.assumed_passes == 0);
-        CHECK_FALSE(has_note(verdict, "they stay"));
+        CHECK_FALSE(noted<MarksLeftAside>(verdict));
     }
     const Verdict second = verdict_on(marked, "ing-simplified");
     CHECK(to_text(second.result) == "B+11");
-    CHECK(has_note(second, "they stay: play ended without an agreement on them (Agreement)"));
+    CHECK(noted<MarksLeftAside>(second));
     const Verdict never = verdict_on(marked, "tromp-taylor");
-    CHECK(has_note(never, "they stay: no stone comes off without play (Rule 9)"));
+    CHECK(noted<MarksLeftAside>(never));
 }
 
 TEST_CASE("a dispute is told with what became of it") {
-    const auto told = [](const std::string& ending, std::string_view note) {
+    const auto verdict = [](const std::string& ending) {
+        return verdict_on(divided + ";B[];W[]" + ending + ")", "japanese-1989");
+    };
+    const auto resumption = [&](const std::string& ending) {
         CAPTURE(ending);
-        return has_note(verdict_on(divided + ";B[];W[]" + ending + ")", "japanese-1989"), note);
+        const Verdict said = verdict(ending);
+        REQUIRE(noted<Resumption>(said));
+        return *noted<Resumption>(said);
     };
     const std::string resumed = ";SHNMP[B::::da];SHNRP[W]";
-    CHECK(told(resumed, "play was resumed at White's request; no move followed, and no agreement"));
-    CHECK(told(resumed + ";B[aa];W[];B[]", "at White's request; 3 moves followed"));
-    CHECK(told(resumed + ";B[];W[];SHNRP[B]", "at Black's request, the last of 2 times; no move followed"));
-    CHECK(told(resumed + ";B[aa];W[];B[];SHNEA[]", "3 moves followed, then an agreement"));
-    CHECK(told(";SHNMP[W::::cb]", "White proposed what is dead; the record holds no agreement on it"));
-    CHECK_FALSE(told(";SHNMP[W::::]", "play was resumed"));
-    CHECK_FALSE(told(";SHNEA[]", "proposed"));
-    CHECK_FALSE(told("", "resumed"));
+    const Resumption alone = resumption(resumed);
+    CHECK(alone.by == Color::white);
+    CHECK(alone.times == 1);
+    CHECK(alone.moves == 0);
+    CHECK_FALSE(alone.agreed);
+    CHECK(resumption(resumed + ";B[aa];W[];B[]").moves == 3);
+    const Resumption again = resumption(resumed + ";B[];W[];SHNRP[B]");
+    CHECK(again.by == Color::black);
+    CHECK(again.times == 2);
+    CHECK(again.moves == 0);
+    const Resumption agreed = resumption(resumed + ";B[aa];W[];B[];SHNEA[]");
+    CHECK(agreed.moves == 3);
+    CHECK(agreed.agreed);
+    const Verdict proposed = verdict(";SHNMP[W::::cb]");
+    REQUIRE(noted<OpenProposal>(proposed));
+    CHECK(noted<OpenProposal>(proposed)->by == Color::white);
+    CHECK_FALSE(noted<Resumption>(verdict(";SHNMP[W::::]")));
+    CHECK_FALSE(noted<OpenProposal>(verdict(";SHNEA[]")));
+    CHECK_FALSE(noted<Resumption>(verdict("")));
 }
 
 TEST_CASE("the record's komi goes before the ruleset's, which is said") {
     const std::string sgf = divided.substr(0, 12) + divided.substr(17);
     const Verdict verdict = verdict_on(sgf + ";B[];W[])", "new-zealand");
     CHECK(verdict.conditions.komi == points(7));
-    CHECK(has_note(verdict, "the record has no komi; the ruleset's 7 is taken"));
+    CHECK(noted<KomiOfRuleset>(verdict));
     CHECK(verdict_on(divided + ";B[];W[])", "new-zealand").conditions.komi == points(0));
 }
 
