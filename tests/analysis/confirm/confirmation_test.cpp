@@ -221,7 +221,7 @@ TEST_CASE("a confirmation tells before each chain how many are done, of all that
     CHECK(done == std::vector<std::size_t>{0, 1, 2, 3});
 }
 
-TEST_CASE("who must take the dead stones in his eye before he can fill the dame is in seki" *
+TEST_CASE("whoever must take the dead stones in their eye before they can fill the dame is in seki" *
           doctest::test_suite("long")) {
     const auto in_seki = [](Rows rows, std::initializer_list<std::string_view> dead) {
         const Position position = drawn(rows);

@@ -114,7 +114,8 @@ TEST_CASE("a yes holds from every position without a stone of White's, who may p
     }
 }
 
-TEST_CASE("what is called Black's at first sight is his, whoever moves" * doctest::test_suite("long")) {
+TEST_CASE("what is called Black's at first sight stays Black's, whoever moves" *
+          doctest::test_suite("long")) {
     int called = 0;
     for (const Size size : {Size{5, 2}, Size{3, 3}, Size{4, 3}}) {
         const AllValues values(size);

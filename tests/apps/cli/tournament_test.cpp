@@ -123,7 +123,7 @@ TEST_CASE("tournament: the referee judges the record of a ruling under the event
     CHECK(holds(report, "the referee: "));
     CHECK(holds(report, "(B+"));
     CHECK(holds(report, "   A B C D E F G H J"));  // the position
-    CHECK(holds(director.refusal("rule Birch --record README.md --words x"), "README.md"));
+    CHECK(holds(director.refusal("rule Birch --record CMakeLists.txt --words x"), "CMakeLists.txt"));
     director.must("rule Birch --record examples/gnugo_9x9_french.sgf --result = --words 'both agree'");
     CHECK(holds(director.does("print rulings").out, "½–½"));
 }
