@@ -41,6 +41,56 @@ std::vector<int> places_without(const PairingTask& task, const std::vector<Coupl
     return places;
 }
 
+// By category and score; those of one group stay in their order.
+void sort_by_group(const PairingTask& task, std::vector<int>& places) {
+    std::ranges::stable_sort(
+        places, {}, [&](int at) { return std::pair(player(task, at).category, -player(task, at).score); });
+}
+
+// Of a knockout each group by itself, of which an odd one has a bye: who has had the same results meet for
+// their places. Else all together.
+std::vector<std::vector<int>> strict_parts(const PairingTask& task, const std::vector<Couple>& taken) {
+    if (task.conditions.system != System::knockout)
+        return {places_without(task, taken, task.players.size() % 2 == 1)};
+    std::vector<int> places = places_without(task, taken, false);
+    sort_by_group(task, places);
+    std::vector<std::vector<int>> parts;
+    for (const int at : places) {
+        const bool is_next =
+            parts.empty() || !are_one_group(player(task, parts.back().front()), player(task, at));
+        if (is_next) parts.emplace_back();
+        parts.back().push_back(at);
+    }
+    for (std::vector<int>& part : parts)
+        if (part.size() % 2 == 1) part.push_back(the_bye);
+    return parts;
+}
+
+// OpenGotha cuts fields of more than that many players: from the top, at the end of a group, so that each
+// part has at least so many and an even number.
+constexpr std::ptrdiff_t most_in_part = 600;
+constexpr std::ptrdiff_t least_in_part = 200;
+
+std::vector<std::vector<int>> compatible_parts(const PairingTask& task, std::vector<int> places) {
+    std::vector<std::vector<int>> parts;
+    if (std::ssize(places) > most_in_part) sort_by_group(task, places);
+    auto begin = places.begin();
+    while (places.end() - begin > most_in_part) {
+        const auto is_end = [&](auto at) {
+            const auto size = at - begin;
+            if (size == most_in_part || places.end() - at == least_in_part) return true;
+            const bool is_end_of_group = !are_one_group(player(task, *(at - 1)), player(task, *at));
+            return is_end_of_group && size >= least_in_part && size % 2 == 0;
+        };
+        auto end = begin + 1;
+        while (!is_end(end)) ++end;
+        parts.emplace_back(begin, end);
+        begin = end;
+    }
+    parts.emplace_back(begin, places.end());
+    return parts;
+}
+
 TierCosts costs_of(const StrictCosts& costs, const Couple& couple) {
     const auto& [one, other] = couple;
     return other == the_bye ? costs.of_bye(one) : costs.of_pair(one, other);
@@ -51,8 +101,10 @@ Result<std::vector<Couple>, BadInput> best_strict(const PairingTask& task, std::
     const auto steps = TierSteps::of(costs, task);
     if (!steps) return failure(steps.error());
     const auto weight = [&](int one, int other) { return steps->weight(costs_of(costs, {one, other})); };
-    const auto rest = matched(places_without(task, couples, task.players.size() % 2 == 1), weight);
-    couples.insert(couples.end(), rest.begin(), rest.end());
+    for (const std::vector<int>& part : strict_parts(task, couples)) {
+        const auto found = matched(part, weight);
+        couples.insert(couples.end(), found.begin(), found.end());
+    }
     return couples;
 }
 
@@ -71,8 +123,10 @@ std::vector<Couple> best_compatible(const PairingTask& task, std::vector<Couple>
         couples.push_back({bye, the_bye});
         std::erase(places, bye);
     }
-    const auto rest = matched(places, weight);
-    couples.insert(couples.end(), rest.begin(), rest.end());
+    for (const std::vector<int>& part : compatible_parts(task, std::move(places))) {
+        const auto found = matched(part, weight);
+        couples.insert(couples.end(), found.begin(), found.end());
+    }
     return couples;
 }
 

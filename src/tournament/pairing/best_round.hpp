@@ -27,7 +27,8 @@ struct CriterionSum {
     friend bool operator==(const CriterionSum&, const CriterionSum&) = default;
 };
 
-// Everybody of a task is in one of the couples; with an odd number of players one has the bye.
+// Everybody of a task is in one of the couples; with an odd number of players one has the bye, of a knockout
+// one of each odd group.
 struct FoundRound {
     std::vector<Couple> couples{};
     std::vector<CriterionSum> sums{};  // in the order of the criteria

@@ -62,7 +62,7 @@ private:
     bool is_first_upper() const {
         return std::tuple(one_.category, -one_.score) <= std::tuple(other_.category, -other_.score);
     }
-    bool is_one_group() const { return one_.category == other_.category && one_.score == other_.score; }
+    bool is_one_group() const { return are_one_group(one_, other_); }
     int category_gap() const { return std::abs(one_.category - other_.category); }
     int categories() const { return static_cast<int>(laid_.categories.size()) + 1; }
     int rounds_before() const { return task_.round - 1; }

@@ -121,11 +121,17 @@ private:
         if (laid_.team_size > 0) task.conditions.handicap.ceiling = 0;  // of games between members alone
         const auto found = best_round(task);
         if (!found) return failure(found.error());
+        if (laid_.system == System::knockout && is_decided(found->couples))
+            return failure(as_input({fault::all_places_decided}));
         if (Fault why = fault_of_repeats(task, found->couples)) return failure(as_input(std::move(*why)));
         Seating seats = seat_round(event_, task, found->couples);
         seats.byes.insert(seats.byes.end(), best.begin(), best.end());
         if (laid_.team_size > 0) seats = boards_of(event_, wish_.round, seats);
         return seats;
+    }
+
+    static bool is_decided(const std::vector<Couple>& couples) {
+        return std::ranges::all_of(couples, [](const Couple& couple) { return couple.second == the_bye; });
     }
 
     // Who stands in the way of a round without a repeat, and what would help.

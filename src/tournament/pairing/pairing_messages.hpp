@@ -14,6 +14,8 @@ inline constexpr MessageTemplate results_missing{
 inline constexpr MessageTemplate cannot_be_paired{
     "cannot_be_paired", "{player} cannot be paired in round {round}: they are not there, or paired already"};
 inline constexpr MessageTemplate nobody_left{"nobody_left", "nobody is left to be paired in round {round}"};
+inline constexpr MessageTemplate all_places_decided{
+    "all_places_decided", "all places are decided: nobody is left with the same results as another"};
 inline constexpr MessageTemplate needs_repeat{"needs_repeat",
                                               "round {round} cannot be paired without a repeat{stuck?: "
                                               "{stuck}{more_stuck? and {more_stuck} more} met all "

@@ -20,6 +20,10 @@ int meetings(const PlayerToPair& one, const PlayerToPair& other) {
     return static_cast<int>(std::ranges::count(one.opponents, other.number));
 }
 
+bool are_one_group(const PlayerToPair& one, const PlayerToPair& other) {
+    return one.category == other.category && one.score == other.score;
+}
+
 int handicap_between(const PairingTask& task, const PlayerToPair& one, const PlayerToPair& other) {
     const HandicapSettings& settings = task.conditions.handicap;
     const int stones = std::abs(one.pseudo_rank - other.pseudo_rank) - settings.correction;

@@ -43,6 +43,9 @@ struct PairingTask {
 // How often these two have met.
 int meetings(const PlayerToPair&, const PlayerToPair&);
 
+// Of equal category and score.
+bool are_one_group(const PlayerToPair&, const PlayerToPair&);
+
 // The stones of a game between them.
 int handicap_between(const PairingTask&, const PlayerToPair&, const PlayerToPair&);
 

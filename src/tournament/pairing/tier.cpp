@@ -36,10 +36,6 @@ std::int64_t square(std::int64_t x) { return x * x; }
 
 bool is_same(const std::string& one, const std::string& other) { return !one.empty() && one == other; }
 
-bool are_one_group(const PlayerToPair& one, const PlayerToPair& other) {
-    return one.score == other.score && one.category == other.category;
-}
-
 // How much of that drawing they have had already: 0 where it makes up for another.
 std::int64_t drawn_cost(int same, int opposite) { return std::max(0, 1 + same - opposite); }
 
@@ -88,6 +84,9 @@ TierCosts StrictCosts::of_bye(int player) const {
     TierCosts costs{};
     costs[static_cast<std::size_t>(Tier::second_bye)] = task_.players[static_cast<std::size_t>(player)].byes;
     costs[static_cast<std::size_t>(Tier::last_bye)] = bye_order_[static_cast<std::size_t>(player)];
+    if (task_.conditions.system == System::knockout)
+        costs[static_cast<std::size_t>(Tier::last_bye)] =
+            task_.players[static_cast<std::size_t>(player)].place;
     return costs;
 }
 

@@ -16,6 +16,11 @@ struct PairedRound {
     std::vector<Couple> couples{};
 };
 
+// In the first round of a knockout byes are given before anybody is paired.
+bool has_byes_of_the_best(const Event& event, int round) {
+    return round == 1 && event.conditions().system == System::knockout;
+}
+
 // Who meets whom: teams rather than their members.
 std::vector<std::pair<PlayerNumber, PlayerNumber>> meetings_of(const Event& event, int number) {
     const Round& round = event.round(number);
@@ -28,6 +33,7 @@ std::vector<std::pair<PlayerNumber, PlayerNumber>> meetings_of(const Event& even
     for (const PairedGame& game : round.games)
         if (seen.insert(side(game.white)).second && seen.insert(side(game.black)).second)
             met.push_back({side(game.white), side(game.black)});
+    if (has_byes_of_the_best(event, number)) return met;
     for (const PlayerNumber player : round.byes)
         if (seen.insert(side(player)).second) met.push_back({player, nobody});
     return met;
@@ -129,7 +135,8 @@ Result<WhyNot, BadInput> why_not(const Event& event, int round, PlayerNumber one
         if (place_of(task, player) == places || (player != nobody && one == other))
             return failure(as_input(
                 {fault::no_such_pair, {fact("round", round), fact("one", one), fact("other", other)}}));
-    if (other == nobody && places % 2 == 0) return failure(as_input({fault::no_bye, {fact("round", round)}}));
+    if (other == nobody && places % 2 == 0 && event.conditions().system != System::knockout)
+        return failure(as_input({fault::no_bye, {fact("round", round)}}));
     const Couple couple{place_of(task, one), place_of(task, other)};
     WhyNot not_met{.do_meet = is_in(paired->couples, couple), .paired = sums_of(task, paired->couples)};
     const auto found = best_round(task, couple);

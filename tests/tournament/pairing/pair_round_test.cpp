@@ -2,11 +2,15 @@
 
 #include "rounds.hpp"
 #include "tournament/pairing/berger.hpp"
+#include "tournament/pairing/best_round.hpp"
+#include "tournament/pairing/why.hpp"
 #include "tournament/standings/encounter.hpp"
+#include "tournament/standings/standings.hpp"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <set>
 
@@ -205,6 +209,56 @@ TEST_CASE("knockout: of eight all play three rounds, for every place") {
     }
     CHECK(meet(event, 1, 1, 8));
     for (int place = 1; place <= 7; place += 2) CHECK(meet(event, 3, place, place + 1));
+}
+
+TEST_CASE("knockout: of any number each comes to the place that they are worth, and nobody meets twice") {
+    for (int count = 2; count <= 17; ++count) {
+        CAPTURE(count);
+        std::vector<int> ranks;
+        for (int i = 0; i < count; ++i) ranks.push_back(38 - i);
+        Event event = event_of(conditions_for(System::knockout), ranks);
+        const int rounds = std::bit_width(static_cast<unsigned>(count - 1));
+        for (int round = 1; round <= rounds; ++round) {
+            pair(event, {.round = round});  // refuses repeats
+            play(event, round);
+        }
+        const Standings table = standings(event, rounds);
+        for (int place = 1; place <= count; ++place) {
+            CHECK(table.rows[static_cast<std::size_t>(place) - 1].place == place);
+            CHECK(table.rows[static_cast<std::size_t>(place) - 1].player == place);
+        }
+        CHECK(says(fault_of(event, {.round = rounds + 1}), "all places are decided"));
+    }
+}
+
+TEST_CASE("knockout: who plays for a lower place is asked of their own group") {
+    Event event = event_of(conditions_for(System::knockout), {35, 34, 33, 32, 31, 30});
+    for (int round = 1; round <= 3; ++round) {
+        pair(event, {.round = round});
+        if (round < 3) play(event, round);
+    }
+    CHECK(event.round(3).byes == std::vector<PlayerNumber>{5, 6});
+    const auto why = why_not(event, 3, 3, 5);
+    REQUIRE(why);
+    CHECK(why->criterion == "score");
+}
+
+TEST_CASE("compatible: fields of more than 600 are cut at the end of a group") {
+    PairingTask task{.round = 1, .conditions = conditions_for(System::swiss)};
+    task.conditions.pairing.method = PairingMethod::compatible;
+    for (int i = 0; i < 602; ++i) {
+        const int score = i % 301 < 101 ? 2 : 1;  // 202 of two points, 400 of one
+        task.players.push_back({.number = i + 1, .score = score, .place = i % 301, .group_size = 301});
+    }
+    for (PlayerToPair& one : task.players)  // whoever has two points has met all others with as many
+        if (one.score == 2)
+            for (const PlayerToPair& other : task.players)
+                if (other.score == 2 && other.number != one.number) one.opponents.push_back(other.number);
+    const auto found = best_round(task);
+    REQUIRE(found);
+    for (const auto& [one, other] : found->couples)
+        CHECK(task.players[static_cast<std::size_t>(one)].score ==
+              task.players[static_cast<std::size_t>(other)].score);
 }
 
 TEST_CASE("teams: members play in the order of their boards, with colors that change") {

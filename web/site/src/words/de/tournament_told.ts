@@ -68,6 +68,8 @@ export const sentences: Readonly<Record<string, string>> = {
   cannot_be_paired:
     "{player} kann in Runde {round} nicht ausgelost werden: nicht da, oder schon ausgelost.",
   nobody_left: "In Runde {round} ist niemand mehr auszulosen.",
+  all_places_decided:
+    "Alle Plätze sind entschieden: niemand hat mehr dieselben Ergebnisse wie ein anderer.",
   needs_repeat:
     "Runde {round} geht nicht ohne eine Wiederholung{stuck?: {stuck}}{more_stuck? und " +
     "{more_stuck} weitere}{stuck? trafen schon alle anderen, die da " +

@@ -67,6 +67,8 @@ export const sentences: Readonly<Record<string, string>> = {
     "Saisissez-les, ou appariez sans elles.",
   cannot_be_paired: "{player} ne peut être apparié à la ronde {round} : pas là, ou déjà apparié.",
   nobody_left: "Il ne reste personne à apparier à la ronde {round}.",
+  all_places_decided:
+    "Toutes les places sont décidées : plus personne n’a les mêmes résultats qu’un autre.",
   needs_repeat:
     "La ronde {round} ne va pas sans répétition{stuck? : {stuck}}{more_stuck? et " +
     "{more_stuck} autres}{stuck? ont déjà rencontré tous ceux qui sont " +

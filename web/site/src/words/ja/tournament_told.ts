@@ -62,6 +62,7 @@ export const sentences: Readonly<Record<string, string>> = {
     "結果のない対局（回戦）：{games}{more?、ほか{more}局}。記入するか、結果なしで組んでください。",
   cannot_be_paired: "{player}は{round}回戦に組めません。来場していないか、組み合わせ済みです。",
   nobody_left: "{round}回戦に組む人がいません。",
+  all_places_decided: "順位はすべて決まりました。同じ成績の人はもういません。",
   needs_repeat:
     "{round}回戦は再対局なしには組めません{stuck?：{stuck}}{more_stuck?、ほか{more_stuck}人}{stuck?は来場者全員と対局済み}。" +
     "最善でも再対局になるのは：{games}{more?、ほか{more}局}。再対局を許すか、抜け番にするか、ほかの人を加えてください。",
