@@ -13,7 +13,7 @@
 namespace shinpan::tournament {
 namespace {
 
-using Read = Result<ReadEvent, BadInput> (*)(std::string_view text, std::int64_t now);
+using Read = Result<ReadEvent, BadInput> (*)(std::string_view text, std::int64_t now, const Beside&);
 using Write = Written (*)(const Event&);
 
 struct Format {
@@ -23,19 +23,34 @@ struct Format {
     Write write;  // nullptr: it is not written
 };
 
-Result<ReadEvent, BadInput> read_table(std::string_view text, std::int64_t now) {
+Result<ReadEvent, BadInput> read_table(std::string_view text, std::int64_t now, const Beside&) {
     auto read = h9::read_table(text, now);
     if (!read) return failure(read.error());
     return ReadEvent{std::move(read->event), std::move(read->warnings)};
 }
 
+// A format that is one file.
+template <auto read_event>
+Result<ReadEvent, BadInput> alone(std::string_view text, std::int64_t now, const Beside&) {
+    return read_event(text, now);
+}
+
+Result<ReadEvent, BadInput> read_register(std::string_view text, std::int64_t now, const Beside& beside) {
+    std::vector<std::string> rounds;
+    if (!beside) return aga_results::read_director_files(text, rounds, now);
+    while (auto round = beside(std::to_string(rounds.size() + 1) + ".tde"))
+        rounds.push_back(std::move(*round));
+    return aga_results::read_director_files(text, rounds, now);
+}
+
 constexpr Format formats[] = {
-    {"opengotha", ".xml", opengotha::read_event, opengotha::write},
+    {"opengotha", ".xml", alone<opengotha::read_event>, opengotha::write},
     {"h9", ".h9", read_table, [](const Event& event) { return h9::write(event, event.last_paired_round()); }},
-    {"tou", ".tou", tou::read_event,
+    {"tou", ".tou", alone<tou::read_event>,
      [](const Event& event) { return tou::write(event, event.last_paired_round()); }},
-    {"aga", ".txt", aga_results::read_event, aga_results::write},
-    {"pairgoth", ".tour", pairgoth::read_event, nullptr},
+    {"aga", ".txt", alone<aga_results::read_event>, aga_results::write},
+    {"tde", "register.tde", read_register, nullptr},
+    {"pairgoth", ".tour", alone<pairgoth::read_event>, nullptr},
     {"players", ".players.csv", nullptr,
      [](const Event& event) { return Written{csv::write_players(event)}; }},
     {"results", ".csv", nullptr, [](const Event& event) { return Written{csv::write_results(event)}; }},
@@ -70,9 +85,9 @@ std::string_view format_of_name(std::string_view file_name) {
 }
 
 Result<ReadEvent, BadInput> read_event_file(std::string_view file_name, std::string_view text,
-                                            std::int64_t now) {
+                                            std::int64_t now, const Beside& beside) {
     const Format* const format = format_with_name(file_name);
-    if (format != nullptr && format->read != nullptr) return format->read(text, now);
+    if (format != nullptr && format->read != nullptr) return format->read(text, now, beside);
     const auto reads = [](const Format& one) { return one.read != nullptr; };
     std::vector<std::string_view> suffixes;
     for (const Format& one : formats)

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace shinpan::tournament::aga_results {
 namespace {
@@ -59,23 +60,50 @@ public:
     }
 
     Result<ReadEvent, BadInput> read(std::string_view text) {
-        int line = 0;
-        for (const std::string_view row : lines_in(text)) read_line(row, ++line);
+        read_lines(text);
         if (!has_players_) return failure(BadInput{0, 0, "this is not a result file: it has no PLAYERS"});
-        settle_komi();
-        for (SaidGame& game : games_) enter(game);
-        return std::move(importer_).finish();
+        return finish();
+    }
+
+    Result<ReadEvent, BadInput> read(std::string_view register_file, std::span<const std::string> rounds) {
+        section_ = Section::players;
+        has_directives_ = true;
+        read_lines(register_file);
+        section_ = Section::games;
+        has_directives_ = false;
+        for (const std::string& round : rounds) {
+            file_ = std::to_string(++round_) + ".tde: ";
+            read_lines(readable(round));
+        }
+        return finish();
     }
 
 private:
     enum class Section { none, head, players, games, end };
 
+    void read_lines(std::string_view text) {
+        int line = 0;
+        for (const std::string_view row : lines_in(text)) read_line(row, ++line);
+    }
+
+    Result<ReadEvent, BadInput> finish() {
+        settle_komi();
+        for (SaidGame& game : games_) enter(game);
+        return std::move(importer_).finish();
+    }
+
+    void refuse(int line, const std::string& what) { importer_.refuse(line, file_ + what); }
+    void warn(int line, const std::string& what) { importer_.warn(line, file_ + what); }
+
     void read_line(std::string_view line, int number) {
         std::string_view text = trimmed(line);
-        const bool is_marked = text.starts_with('#');
+        const bool is_marked = text.starts_with('#'), is_directive = text.starts_with("##");
         while (text.starts_with('#')) text.remove_prefix(1);
         text = trimmed(text);
-        if (text.empty() || read_heading(text)) return;
+        if (text.empty()) return;
+        if (has_directives_ && is_directive) read_directive(text);
+        const bool is_of_director = has_directives_ || !file_.empty();
+        if (!is_of_director && read_heading(text)) return;
         if (is_marked) return;  // a comment
         text = trimmed(text.substr(0, text.find('#')));
         if (section_ == Section::head) read_setting(text);
@@ -104,6 +132,22 @@ private:
         return true;
     }
 
+    // "RULES AGA"
+    void read_directive(std::string_view text) {
+        const std::string_view word = words_of_line(text).front();
+        const std::string keyword = lower(word);
+        const std::string_view value = trimmed(text.substr(word.size()));
+        if (keyword == "tourney") read_title(value);
+        if (keyword == "rules") read_rules(value);
+        if (keyword == "rounds")
+            importer_.conditions().rounds = rounds_ =
+                std::clamp(number_in<int>(value).value_or(1), 1, most_rounds);
+    }
+
+    void read_rules(std::string_view word) {
+        if (const auto rules = ruleset_called(lower(word))) importer_.conditions().rules = *rules;
+    }
+
     // "name, place, date"
     void read_title(std::string_view text) {
         const std::size_t comma = std::min(text.find(", "), text.size());
@@ -120,17 +164,25 @@ private:
         Conditions& laid = importer_.conditions();
         if (key == "start") laid.first_day = day_in(value);
         if (key == "finish") laid.last_day = day_in(value);
-        if (key == "rules")
-            if (const auto rules = ruleset_called(lower(value))) laid.rules = *rules;
+        if (key == "rules") read_rules(value);
     }
 
-    // "90001 Player, Ann 4k"
+    // "90001", or "USA90001" and "TMP7" of a director's files; others are not the association's.
+    static bool is_id(std::string_view word) {
+        const std::size_t digits = word.find_first_of("0123456789");
+        return digits != std::string_view::npos && digits <= 3 && number_in<int>(word.substr(digits));
+    }
+
+    // "90001 Player, Ann 4k", and behind the rank what is said besides, such as "CLUB=BOST".
     void read_player(std::string_view text, int line) {
-        const Words words = words_of_line(text);
+        Words words = words_of_line(text);
+        while (words.size() > 3 && !rank_or_rating(words.back()) && has_directives_) {
+            if (lower(words.back()).starts_with("club=")) club_ = words.back().substr(5);
+            words.pop_back();
+        }
         const auto rank = words.size() < 3 ? std::nullopt : rank_or_rating(words.back());
-        if (words.size() < 2 || !number_in<int>(words[0])) {
-            importer_.refuse(line,
-                             "a player is a number, names and a rank, not \"" + std::string(text) + '"');
+        if (words.size() < 2 || !is_id(words[0])) {
+            refuse(line, "a player is a number, names and a rank, not \"" + std::string(text) + '"');
             return;
         }
         const auto end = static_cast<std::size_t>(words.back().data() - text.data());
@@ -138,21 +190,27 @@ private:
         const std::size_t comma = std::min(names.find(','), names.size());
         Player player{.name = std::string(trimmed(names.substr(0, comma))), .rank = rank.value_or(0)};
         if (comma < names.size()) player.given = trimmed(names.substr(comma + 1));
-        player.ids["aga"] = words[0];
+        player.club = std::exchange(club_, {});
+        if (const auto id = id_of(words[0]); number_in<int>(id)) player.ids["aga"] = id;
         const std::string name = full_name(player);
-        if (!rank) importer_.warn(line, name + " has no rank; 30 kyu is taken");
+        if (!rank) warn(line, name + " has no rank; 30 kyu is taken");
         const PlayerNumber number = importer_.add(std::move(player), line);
-        const auto [before, is_new] = players_.emplace(words[0], std::pair{number, line});
+        const auto [before, is_new] = players_.emplace(id_of(words[0]), std::pair{number, line});
         if (!is_new)
-            importer_.refuse(line, name + " has the number of " +
-                                       full_name(importer_.player(before->second.first)) + " in line " +
-                                       std::to_string(before->second.second));
+            refuse(line, name + " has the number of " + full_name(importer_.player(before->second.first)) +
+                             " in line " + std::to_string(before->second.second));
+    }
+
+    // As players are known by: "90001" for "USA90001".
+    static std::string id_of(std::string_view word) {
+        const std::string id = lower(word);
+        return id.starts_with("usa") ? id.substr(3) : id;
     }
 
     PlayerNumber player_of(std::string_view id, int line) {
-        const auto found = players_.find(id);
+        const auto found = players_.find(id_of(id));
         if (found != players_.end()) return found->second.first;
-        importer_.refuse(line, "there is no player " + std::string(id) + " in this file");
+        refuse(line, "there is no player " + std::string(id) + " in this file");
         return nobody;
     }
 
@@ -160,8 +218,8 @@ private:
     void read_game(std::string_view text, int line) {
         const Words words = words_of_line(text);
         if (words.size() < 3) {
-            importer_.refuse(line, "a game is two numbers, a result, a handicap and komi, not \"" +
-                                       std::string(text) + '"');
+            refuse(line,
+                   "a game is two numbers, a result, a handicap and komi, not \"" + std::string(text) + '"');
             return;
         }
         SaidGame said{.round = round_, .line = line};
@@ -170,11 +228,11 @@ private:
         if (said.game.white == nobody || said.game.black == nobody) return;
         read_result(lower(words[2]), said);
         const auto handicap = words.size() > 3 ? number_in<int>(words[3]) : std::optional<int>(0);
-        if (!handicap) importer_.warn(line, "the handicap " + std::string(words[3]) + " cannot be read");
+        if (!handicap) warn(line, "the handicap " + std::string(words[3]) + " cannot be read");
         said.game.handicap = handicap.value_or(0);
         if (words.size() > 4) said.komi = half_points_in(words[4]);
         if (words.size() > 4 && !said.komi)
-            importer_.warn(line, "the komi " + std::string(words[4]) + " cannot be read");
+            warn(line, "the komi " + std::string(words[4]) + " cannot be read");
         games_.push_back(said);
     }
 
@@ -185,7 +243,7 @@ private:
         else if (word == "b" || word == "bf")
             said.game.end = GameEnd::black_wins;
         else if (word != "?" && word != "n")
-            importer_.warn(said.line, "there is no result " + word + "; the game has none");
+            warn(said.line, "there is no result " + word + "; the game has none");
     }
 
     // The komi of most even games is that of the event, and of most games with a handicap the handicap's.
@@ -223,6 +281,9 @@ private:
     Importer importer_;
     Section section_ = Section::none;
     bool has_players_ = false;
+    bool has_directives_ = false;  // of register.tde
+    std::string file_{};           // "2.tde: " while a round is read
+    std::string club_{};
     int round_ = 0;
     int rounds_ = 1;
     std::map<std::string, std::pair<PlayerNumber, int>, std::less<>> players_{};  // by number of the file
@@ -234,6 +295,12 @@ private:
 Result<ReadEvent, BadInput> read_event(std::string_view bytes, std::int64_t now) {
     const std::string text = readable(bytes);
     return Reader(now).read(text);
+}
+
+Result<ReadEvent, BadInput> read_director_files(std::string_view register_file,
+                                                std::span<const std::string> rounds, std::int64_t now) {
+    const std::string text = readable(register_file);
+    return Reader(now).read(text, rounds);
 }
 
 }  // namespace shinpan::tournament::aga_results

@@ -55,6 +55,30 @@ TEST_CASE("headings may be marked, and rounds may have numbers") {
     CHECK(read.event.rounds().size() == 2);
 }
 
+TEST_CASE("a director's files are players with directives, and a file of games a round") {
+    const std::string players =
+        "## TOURNEY Spring Cup, Springfield, 2026\n## RULES AGA\n## ROUNDS 4\n# who has come\n"
+        "USA90001 Player, Ann 4k CLUB=BOST  # late\nTMP2 Ito, Ken -4.5 BYE\n90003 Dee, Bo 3d\n";
+    const std::vector<std::string> rounds{"# first\nUSA90001 TMP2 w 0 7.5  # table 1\n",
+                                          "USA90003 USA90001 b 6 0.5\n"};
+    const auto read = aga_results::read_director_files(players, rounds, 0);
+    REQUIRE_MESSAGE(read.has_value(), (read ? "" : read.error().what));
+    const Event& event = read->event;
+    CHECK(event.conditions().title == "Spring Cup");
+    CHECK(event.conditions().rules->id == "aga");
+    CHECK(event.player(1).club == "BOST");
+    CHECK(event.player(1).ids.at("aga") == "90001");
+    CHECK(event.player(2).ids.empty());  // they have no number of the association yet
+    CHECK(rank_text(event.player(2).rank) == "4k");
+    CHECK(event.round(1).games.at(0).end == GameEnd::white_wins);
+    CHECK(event.round(2).games.at(0).white == 3);
+    CHECK(event.round(2).games.at(0).handicap == 6);
+    const std::vector<std::string> strange{"\n90001 90009 w 0 7.5\n"};
+    const auto refused = aga_results::read_director_files(players, strange, 0);
+    REQUIRE_FALSE(refused.has_value());
+    CHECK(refused.error() == BadInput{2, 0, "1.tde: there is no player 90009 in this file"});
+}
+
 TEST_CASE("a result file that contradicts itself is refused, with line and player") {
     const std::string head = "TOURNEY T, P, D\nPLAYERS\n1 A, B 3k\n2 C, D 2d\n";
     CHECK(fault_of(head + "1 E, F 1k\n") == BadInput{5, 0, "E F has the number of A B in line 3"});

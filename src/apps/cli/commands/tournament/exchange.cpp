@@ -9,6 +9,9 @@
 #include "tournament/files/event_json.hpp"
 #include "tournament/files/file_formats.hpp"
 
+#include <filesystem>
+#include <optional>
+
 namespace shinpan::inline apps::cli {
 namespace {
 
@@ -26,7 +29,12 @@ int run_import(const ImportOptions& options) {
         complain(options.from, text.error());
         return refused;
     }
-    const auto read = tournament::read_event_file(options.from, *text, calendar_now());
+    const auto folder = std::filesystem::path(options.from).parent_path();
+    const auto beside = [&](const std::string& name) -> std::optional<std::string> {
+        auto other = read_file((folder / name).string(), tournament::most_event_bytes);
+        return other ? std::optional(std::move(*other)) : std::nullopt;
+    };
+    const auto read = tournament::read_event_file(options.from, *text, calendar_now(), beside);
     if (!read) {
         complain(options.from, read.error());
         return refused;
