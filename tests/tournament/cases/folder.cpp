@@ -65,4 +65,14 @@ std::int64_t quarters_of(const boost::json::value& number) {
     return std::llround(4 * number.to_number<double>());
 }
 
+std::optional<std::int64_t> quarters_in(const std::string& printed) {
+    char* end = nullptr;
+    const double value = std::strtod(printed.c_str(), &end);
+    const std::string rest(end);
+    if (end == printed.c_str() && rest != "½") return {};
+    if (rest == "=" || rest == "½") return static_cast<std::int64_t>(4 * value) + 2;
+    if (!rest.empty()) return {};
+    return static_cast<std::int64_t>(4 * value);
+}
+
 }  // namespace shinpan::tournament

@@ -36,4 +36,7 @@ int number_in_name(const Player&);
 std::string number_text(std::int64_t quarters);
 std::int64_t quarters_of(const boost::json::value&);
 
+// A number as tables print it, "14", "14.5", "14½" or "14="; nothing for other words.
+std::optional<std::int64_t> quarters_in(const std::string& printed);
+
 }  // namespace shinpan::tournament

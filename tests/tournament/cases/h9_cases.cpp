@@ -35,16 +35,6 @@ std::optional<Meaning> meaning_of(std::string said) {
     return Meaning{is_mcmahon ? found->second.second : found->second.first, is_mcmahon, rounds_down};
 }
 
-std::optional<std::int64_t> quarters_in(const std::string& text) {
-    char* end = nullptr;
-    const double value = std::strtod(text.c_str(), &end);
-    const std::string rest(end);
-    if (end == text.c_str() && rest != "½") return {};
-    if (rest == "=" || rest == "½") return static_cast<std::int64_t>(4 * value) + 2;
-    if (!rest.empty()) return {};
-    return static_cast<std::int64_t>(4 * value);
-}
-
 // The printed column of each player, by number.
 Column printed(const h9::ReadTable& read, std::size_t column) {
     Column values(read.event.players().size() + 1, -1);

@@ -39,6 +39,7 @@ int main(int count, char** words) {
         known = std::move(*read);
     }
     Outcome outcome(std::cout, is_quiet, std::move(known));
+    run_events(folder, outcome);
     run_standings(folder, outcome);
     run_printed(folder, outcome);
     run_pairings(folder, outcome);
