@@ -3,6 +3,11 @@
 #include "schema.hpp"
 
 #include <doctest/doctest.h>
+#include <boost/json.hpp>
+
+#include <sstream>
+#include <utility>
+#include <vector>
 
 using namespace cli_test;
 
@@ -47,6 +52,29 @@ std::string line_with(const std::string& text, const std::string& part) {
     if (at == std::string::npos) return "";
     const std::size_t begin = text.rfind('\n', at) + 1;
     return text.substr(begin, text.find('\n', at) - begin);
+}
+
+// As the last entry of the event's file has it; what is usual is left out there.
+double komi_of(const std::string& file) {
+    const boost::json::value event = boost::json::parse(content_of(file));
+    const boost::json::object& laid = event.at("entries").as_array().back().at("conditions").as_object();
+    const boost::json::value* const komi = laid.if_contains("komi");
+    return komi ? komi->to_number<double>() : 6.5;
+}
+
+// By what the rulesets themselves say.
+std::vector<std::pair<std::string, double>> komi_of_rulesets() {
+    std::vector<std::pair<std::string, double>> all;
+    std::istringstream lines(shinpan("rules list").out);
+    std::string line;
+    std::getline(lines, line);  // the headings
+    while (std::getline(lines, line) && !line.empty()) {
+        std::string id;
+        std::istringstream(line) >> id;
+        const std::string shown = shinpan("rules show " + id).out;
+        all.emplace_back(id, std::stod(shown.substr(shown.find("\nkomi ") + 6)));
+    }
+    return all;
 }
 
 }  // namespace
@@ -188,6 +216,24 @@ TEST_CASE("tournament: the file of an event is what its schema says, every kind 
     const Schema schema("docs/schema/event.json");
     CHECK(schema.fault_in(content_of(director.file())) == "");
     CHECK(schema.fault_in(content_of("examples/tournament.json")) == "");
+}
+
+TEST_CASE("tournament: the komi is the ruleset's where nobody has said another, whatever the ruleset") {
+    for (const auto& [rules, komi] : komi_of_rulesets()) {
+        const Director director;
+        CAPTURE(rules);
+        director.must("new --title T --rules " + rules);
+        CHECK(komi_of(director.file()) == komi);
+    }
+    const Director director;
+    director.must("new --title T");
+    director.must("change --rules aga");
+    CHECK(komi_of(director.file()) == 7.5);
+    director.must("change --rules japanese-1989");
+    CHECK(komi_of(director.file()) == 6.5);
+    director.must("change --rules japanese-1989 --komi 3.5");
+    director.must("change --rules aga");
+    CHECK(komi_of(director.file()) == 3.5);
 }
 
 TEST_CASE("tournament: an event goes to the formats of other programs and comes back") {

@@ -44,7 +44,7 @@ private:
         if (!options_.rules.empty()) {
             const auto rules = ruleset_called(options_.rules);
             if (rules)
-                laid_.rules = *rules;
+                take_rules(**rules);
             else
                 wrong("--rules", rules.error().what);
         }
@@ -74,6 +74,13 @@ private:
         if (options_.ceiling) laid_.handicap.ceiling = *options_.ceiling;
         if (options_.team_size) laid_.team_size = *options_.team_size;
         if (options_.seed) laid_.pairing.seed = static_cast<std::uint64_t>(*options_.seed);
+    }
+
+    // A komi that nobody has chosen is the ruleset's; where none is told it is 6.5.
+    void take_rules(const Ruleset& rules) {
+        const HalfPoints usual = laid_.rules ? laid_.rules->komi.is : tournament::Conditions().komi;
+        if (laid_.komi == usual) laid_.komi = rules.komi.is;
+        laid_.rules = &rules;
     }
 
     void fill_ranks() {
@@ -162,7 +169,7 @@ void add_conditions(const CommandParser& command, ConditionsOptions& options) {
     command.option("--rounds", options.rounds, "How many rounds").whole_number(1, tournament::most_rounds);
     command.option("--rules", options.rules, "The ruleset of its games");
     command.option("--size", options.size, "The board");
-    command.option("--komi", options.komi, "Komi of even games, in points");
+    command.option("--komi", options.komi, "Komi of even games, in points; usually the ruleset's");
     command.option("--clock", options.clock, "The clock: " + std::string(time_control_forms()));
     command.option("--floor", options.floor, "McMahon: the rank at which weaker players start");
     command.option("--bar", options.bar, "McMahon: the rank at which stronger players start");
