@@ -30,11 +30,6 @@ namespace http = boost::beast::http;
 constexpr auto patience = std::chrono::seconds(10);
 constexpr std::string_view json_type = "application/json", sgf_type = "application/x-go-sgf";
 
-void say_too_many(Written& written) {
-    written.say(429, "Too many requests come from there; try again.\n");
-    written.answer.fields.push_back({"Retry-After", "1"});
-}
-
 void say_unstored(Written& written) { written.say(503, "The disk cannot be read now; try again.\n"); }
 
 // The one message that whoever is no WebSocket gets.
@@ -101,6 +96,11 @@ void Written::say(int status, std::string what, std::string_view kind) {
     answer = refusal(status, body);
     if (!kind.empty()) answer.fields[0].value = kind;
     answer.fields.push_back({"Cache-Control", "no-store"});
+}
+
+void say_too_many(Written& written) {
+    written.say(429, "Too many requests come from there; try again.\n");
+    written.answer.fields.push_back({"Retry-After", "1"});
 }
 
 Answering::Answering(asio::io_context& context, Service* service, Health& health, Peers& peers,

@@ -25,6 +25,9 @@ struct Written {
     void say(int status, std::string what, std::string_view kind = {});
 };
 
+// 429: their address has asked too often of late.
+void say_too_many(Written&);
+
 class Answering {
 public:
     // All must outlive it. No service: without games. `has_desk`: with tournaments.

@@ -103,9 +103,10 @@ public:
         return error;
     }
 
-    void serve_desk(Desk desk, std::size_t most_bytes) {
+    void serve_desk(Desk desk, std::size_t most_bytes, DeskFor whom) {
         desk_ = std::move(desk);
         most_desk_bytes_ = most_bytes;
+        desk_for_ = whom;
     }
 
     unsigned short port() const { return acceptor_.local_endpoint().port(); }
@@ -286,7 +287,7 @@ private:
         one.peer = client_of(one.peer, all_of(request, "X-Forwarded-For"), hosts_);
         const auto unreadable = error ? refusal_of(error) : fault_of(request, parser.chunked(), hosts_);
         if (error && !unreadable) co_return false;
-        if (!unreadable && is_for_desk(request)) co_return co_await serve_desk_one(line, buffer, parser);
+        if (!unreadable && is_for_desk(request)) co_return co_await serve_desk_one(one, buffer, parser);
         const bool has_body = !parser.is_done();
         if (!unreadable && !has_body && is_for_page(request) && peers_.add_page(one.peer)) {
             one.is_handed_over = true;
@@ -317,8 +318,9 @@ private:
     }
 
     // Reads the body and answers it. False where that was the connection's last.
-    asio::awaitable<bool> serve_desk_one(Line& line, beast::flat_buffer& buffer,
+    asio::awaitable<bool> serve_desk_one(Connection& one, beast::flat_buffer& buffer,
                                          http::request_parser<http::empty_body>& head) {
+        Line& line = one.line;
         const std::uint64_t length = head.content_length().value_or(0);  // of a body that is not chunked
         http::request_parser<http::string_body> parser(std::move(head));
         parser.body_limit(most_desk_bytes_);
@@ -332,6 +334,8 @@ private:
         if (error)
             written.say(413, "A request to this desk has at most " + std::to_string(most_desk_bytes_ / 1024) +
                                  " KiB.\n");
+        else if (desk_for_ == DeskFor::everybody && !peers_.add_lookup(one.peer, steady_now()))
+            say_too_many(written);
         else
             written.say(200, desk_(parser.get().body()), "application/json");
         if (hosts_.is_encrypted()) written.answer.fields.push_back(stay_encrypted());
@@ -386,6 +390,7 @@ private:
     const CertificateFiles files_;  // empty where lines are not encrypted here
     Desk desk_{};                   // empty where there is no tournament
     std::size_t most_desk_bytes_ = 0;
+    DeskFor desk_for_ = DeskFor::everybody;
     Encryption encryption_{};
     asio::io_context context_{1};
     tcp::acceptor acceptor_;
@@ -400,8 +405,8 @@ private:
 HttpServer::HttpServer(std::unique_ptr<Sockets> sockets) : sockets_(std::move(sockets)) {}
 HttpServer::HttpServer(HttpServer&&) noexcept = default;
 HttpServer::~HttpServer() = default;
-void HttpServer::serve_desk(Desk desk, std::size_t most_bytes) {
-    sockets_->serve_desk(std::move(desk), most_bytes);
+void HttpServer::serve_desk(Desk desk, std::size_t most_bytes, DeskFor whom) {
+    sockets_->serve_desk(std::move(desk), most_bytes, whom);
 }
 unsigned short HttpServer::port() const { return sockets_->port(); }
 void HttpServer::run(bool until_signalled, const Tell& tell) { sockets_->run(until_signalled, tell); }

@@ -16,6 +16,7 @@
 #include "server/web/site.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -40,9 +41,11 @@ public:
     unsigned short port() const;
 
     // Answers POST /api/v1/tournament of pages of this server from then on, a body of at most so many bytes
-    // with JSON; without a desk there is no such path. It is called in the thread of `run`.
+    // with JSON; without a desk there is no such path. It is called in the thread of `run`. Of a desk for
+    // everybody one address may ask as often as for games by their paths; then it gets 429.
     using Desk = std::function<std::string(const std::string& body)>;
-    void serve_desk(Desk, std::size_t most_bytes);
+    enum class DeskFor : std::uint8_t { director, everybody };
+    void serve_desk(Desk, std::size_t most_bytes, DeskFor);
 
     // Answers requests in this thread, many connections at a time, until `stop` is called or, where asked
     // for, SIGINT or SIGTERM comes. What cannot be read gets 400, or 431 where its header is longer than 16

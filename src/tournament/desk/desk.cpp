@@ -1,13 +1,11 @@
 #include "tournament/desk/desk.hpp"
 
-#include "base/json_writer.hpp"
+#include "tournament/desk/answers.hpp"
 #include "tournament/desk/desk_messages.hpp"
 #include "tournament/desk/view.hpp"
 #include "tournament/event/fault_messages.hpp"
 #include "tournament/files/event_json.hpp"
 #include "tournament/pairing/pair_round.hpp"
-#include "tournament/pairing/why.hpp"
-#include "tournament/ratings/new_ratings.hpp"
 #include "tournament/report/record_shown.hpp"
 
 #include <boost/json/parse.hpp>
@@ -43,80 +41,6 @@ OpenedFile opened_file_in(const json::object& request) {
     const json::value* const file = request.if_contains("file");
     if (file == nullptr || !file->is_object()) return {};
     return {word(file->get_object(), "name"), word(file->get_object(), "text")};
-}
-
-void write_sums(JsonWriter& out, const std::vector<CriterionSum>& sums) {
-    out.key("sums").begin_array();
-    for (const CriterionSum& sum : sums) {
-        out.begin_object().key("name").text(sum.name).key("words").text(sum.words);
-        out.key("sum").number(sum.sum).end_object();
-    }
-    out.end_array();
-}
-
-std::string why_in_json(const WhyNot& why) {
-    std::string text;
-    JsonWriter out(text);
-    out.begin_object().key("t").text("why").key("do_meet").boolean(why.do_meet);
-    out.key("criterion").text(why.criterion).key("words").text(why.words).key("remark");
-    write_message(out, why.remark);
-    out.key("games").begin_array();
-    for (const auto& [one, other] : why.games) out.begin_array().number(one).number(other).end_array();
-    out.end_array().end_object();
-    return text;
-}
-
-std::string costs_in_json(const RoundSums& costs) {
-    std::string text;
-    JsonWriter out(text);
-    out.begin_object().key("t").text("costs");
-    write_sums(out, costs.sums);
-    out.key("couples").begin_array();
-    for (const CoupleSums& couple : costs.couples) {
-        out.begin_object().key("one").number(couple.one).key("other").number(couple.other);
-        write_sums(out, couple.sums);
-        out.end_object();
-    }
-    out.end_array().end_object();
-    return text;
-}
-
-std::string ratings_in_json(const std::vector<NewRating>& ratings) {
-    std::string text;
-    JsonWriter out(text);
-    out.begin_object().key("t").text("ratings").key("rows").begin_array();
-    for (const NewRating& rating : ratings) {
-        out.begin_object().key("player").number(rating.player).key("games").number(rating.games);
-        out.key("before").decimal(rating.before, 3).key("after").decimal(rating.after, 3).end_object();
-    }
-    out.end_array().end_object();
-    return text;
-}
-
-void write_warnings(JsonWriter& out, const std::vector<Diagnostic>& warnings) {
-    out.key("warnings").begin_array();
-    for (const Diagnostic& one : warnings) {
-        out.begin_object().key("line").number(one.place.line).key("what").text(one.what);
-        if (!one.remark.saying.kind.empty()) {
-            out.key("remark");
-            write_message(out, one.remark);
-        }
-        out.end_object();
-    }
-    out.end_array();
-}
-
-std::string file_in_json(const Written& file) {
-    std::string text;
-    JsonWriter out(text);
-    out.begin_object().key("t").text("file").key("text").text(file.text);
-    write_warnings(out, file.warnings);
-    out.end_object();
-    return text;
-}
-
-std::string conditions_answer(const Conditions& laid) {
-    return R"({"t":"conditions","conditions":)" + conditions_in_json(laid) + "}";
 }
 
 // The answer, or what is wrong, as the page is told.
@@ -177,64 +101,61 @@ std::optional<Result<Deed, BadInput>> deed_wished(const Event& event, const json
     return pairing_wished(event, wish->get_object());
 }
 
-}  // namespace
-
-std::string error_in_json(std::string_view what) { return error_in_json(BadInput{0, 0, std::string(what)}); }
-
-std::string error_in_json(const BadInput& why) {
-    if (why.line > 0)
-        return error_in_json(
-            as_input({desk_fault::at_line, {fact("line", why.line), fact("reason", why.what)}}));
-    std::string text;
-    JsonWriter out(text);
-    out.begin_object().key("t").text("error").key("what").text(why.what);
-    if (!why.remark.saying.kind.empty()) {
-        out.key("remark");
-        write_message(out, why.remark);
-    }
-    out.end_object();
-    return text;
+// What enters something, or would.
+bool is_change(const json::object& request) {
+    return request.contains("do") || request.contains("pair") || request.contains("take");
 }
 
-std::string taken_in_json(std::size_t count, const std::vector<Diagnostic>& warnings) {
-    std::string text;
-    JsonWriter out(text);
-    out.begin_object().key("t").text("taken").key("count").number(static_cast<std::int64_t>(count));
-    write_warnings(out, warnings);
-    out.end_object();
-    return text;
+Result<TakenDeeds, BadInput> taken_of_file(const Event& event, const json::object& request,
+                                           std::int64_t now) {
+    const std::string part = word(request, "take");
+    if (part != "players" && part != "results")
+        return failure(BadInput{0, 0, "players or results are taken"});
+    return deeds_of_file(event, part == "players" ? TakenPart::players : TakenPart::results,
+                         opened_file_in(request), now);
 }
 
-DeskAnswer Desk::take_file(std::string_view part, const OpenedFile& file, std::int64_t now) {
-    if (part != "players" && part != "results") return {error_in_json("players or results are taken")};
-    auto taken =
-        deeds_of_file(event_, part == "players" ? TakenPart::players : TakenPart::results, file, now);
-    if (!taken) return {error_in_json(taken.error())};
-    Event after = event_;
-    for (Deed& deed : taken->deeds)
-        if (auto done = after.take(std::move(deed), now); !done) return {error_in_json(done.error())};
-    event_ = std::move(after);
-    return {taken_in_json(taken->deeds.size(), taken->warnings), !taken->deeds.empty()};
+// The deeds of the request, and of a file what was repaired.
+Result<TakenDeeds, BadInput> deeds_wished(const Event& event, const json::object& request, std::int64_t now) {
+    if (request.contains("take")) return taken_of_file(event, request, now);
+    auto deed = *deed_wished(event, request);
+    if (!deed) return failure(deed.error());
+    return TakenDeeds{{std::move(*deed)}, {}};
 }
 
-DeskAnswer Desk::answer(std::string_view text, bool may_change, std::int64_t now) {
-    if (text.size() > most_request_bytes) return {error_in_json(as_input({desk_fault::request_too_long}))};
+Result<json::object, BadInput> request_in(std::string_view text) {
+    if (text.size() > most_request_bytes) return failure(as_input({desk_fault::request_too_long}));
     json::parse_options options;
     options.max_depth = most_depth;
     json::error_code error;
-    const json::value value = json::parse({text.data(), text.size()}, error, {}, options);
-    const json::object* const request = error ? nullptr : value.if_object();
-    if (request == nullptr) return {error_in_json("a request is one JSON object")};
-    const std::string part = word(*request, "take");
-    auto deed = deed_wished(event_, *request);
-    if (!deed && part.empty()) return {asked(event_, *request)};
-    if (!may_change) return {error_in_json(as_input({desk_fault::only_looks_on}))};
-    if (!deed) return take_file(part, opened_file_in(*request), now);
-    if (!*deed) return {error_in_json(deed->error())};
-    if (auto taken = event_.take(std::move(**deed), now); !taken) return {error_in_json(taken.error())};
-    return {
-        view_in_json(event_, {.round = whole(*request, "round", 0), .after = whole(*request, "after", -1)}),
-        true};
+    json::value value = json::parse({text.data(), text.size()}, error, {}, options);
+    if (error || !value.is_object()) return failure(BadInput{0, 0, "a request is one JSON object"});
+    return std::move(value.get_object());
+}
+
+}  // namespace
+
+std::string Desk::look(std::string_view text) const {
+    const auto request = request_in(text);
+    if (!request) return error_in_json(request.error());
+    if (is_change(*request)) return error_in_json(as_input({desk_fault::only_looks_on}));
+    return asked(event_, *request);
+}
+
+std::string Desk::answer(std::string_view text, std::int64_t now, const Keep& keep) {
+    const auto request = request_in(text);
+    if (!request) return error_in_json(request.error());
+    if (!is_change(*request)) return asked(event_, *request);
+    auto wished = deeds_wished(event_, *request, now);
+    if (!wished) return error_in_json(wished.error());
+    Event after = event_;
+    for (Deed& deed : wished->deeds)
+        if (auto taken = after.take(std::move(deed), now); !taken) return error_in_json(taken.error());
+    if (auto kept = keep(after); !kept) return error_in_json(kept.error());
+    event_ = std::move(after);
+    if (request->contains("take")) return taken_in_json(wished->deeds.size(), wished->warnings);
+    return view_in_json(event_,
+                        {.round = whole(*request, "round", 0), .after = whole(*request, "after", -1)});
 }
 
 }  // namespace shinpan::tournament

@@ -35,6 +35,12 @@ public:
         json_.end_object();
     }
 
+    void write_players_alone() {
+        json_.begin_object().key("t").text("players");
+        write_players();
+        json_.end_object();
+    }
+
 private:
     void write_conditions() {
         const Conditions& laid = event_.conditions();
@@ -220,6 +226,12 @@ std::string view_in_json(const Event& event, const ViewWish& wish) {
     std::string text;
     Viewing(event, text)
         .write(std::clamp(round, 1, rounds), wish.after < 0 ? last : std::min(wish.after, rounds));
+    return text;
+}
+
+std::string players_in_json(const Event& event) {
+    std::string text;
+    Viewing(event, text).write_players_alone();
     return text;
 }
 

@@ -14,4 +14,7 @@ struct ViewWish {
 
 std::string view_in_json(const Event&, const ViewWish& = {});
 
+// Its players alone, as the view has them.
+std::string players_in_json(const Event&);
+
 }  // namespace shinpan::tournament

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include <algorithm>
+
 using namespace cli_test;
 
 namespace {
@@ -234,6 +236,46 @@ TEST_CASE("tournament: the komi is the ruleset's where nobody has said another, 
     director.must("change --rules japanese-1989 --komi 3.5");
     director.must("change --rules aga");
     CHECK(komi_of(director.file()) == 3.5);
+}
+
+TEST_CASE("tournament: what a command prints, it says as JSON by its schema") {
+    const FourPlayers director;
+    const Schema schema("docs/schema/tournament.json");
+    const auto says = [&](const std::string& kind, const std::string& words) {
+        const Ran ran = director.does(words + " --json");
+        CAPTURE(words);
+        CAPTURE(ran.errors);
+        CHECK(ran.status == 0);
+        CHECK(holds(ran.out, "{\"t\":\"" + kind + "\","));
+        CHECK(std::count(ran.out.begin(), ran.out.end(), '\n') == 1);
+        CHECK(schema.fault_in("{\"" + kind + "\":" + ran.out + "}") == "");
+        return ran.out;
+    };
+    says("entered", "register Fir --given Ann --rank 2k --id egd=1 --rating 1900");
+    says("entered", "check-in Fir");
+    says("entered", "absent Fir --rounds 1");
+    CHECK(holds(says("entered", "pair"), "\"deed\":\"paired\""));
+    says("entered", "arrange Alder --table 2");
+    CHECK(holds(says("entered", "result Alder W+2.5"), "\"score\":\"W+2.5\""));
+    says("entered", "rule Cedar --result b! --words 'did not come'");
+    says("entered", "appeal 11 Cedar --words no");
+    says("entered", "hear 12 --words yes");
+    says("entered", "approve");
+    says("entered", "undo");
+    says("entered", "change --rounds 2");
+    says("entered", "pair-by-hand Alder Birch --round 2");
+    says("entered", "unpair");
+    CHECK(holds(says("history", "history"), "\"undone\":[14]"));
+    CHECK(holds(says("players", "players"), "\"absent\":[1]"));
+    CHECK(holds(says("standings", "standings"), "\"MMS\":\""));
+    says("why", "why Alder Elm");
+    says("costs", "costs");
+    for (const char* system : {"egf", "aga", "glicko2"})
+        says("ratings", std::string("rate --system ") + system);
+    for (const char* what : {"pairings", "names", "outstanding", "unpaired", "standings", "crosstable",
+                             "players", "rulings", "report"})
+        says("tables", std::string("print ") + what);
+    CHECK(holds(director.refusal("print slips --json"), "a page is not JSON"));
 }
 
 TEST_CASE("tournament: an event goes to the formats of other programs and comes back") {

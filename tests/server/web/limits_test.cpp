@@ -83,6 +83,21 @@ public:
 
 }  // namespace
 
+TEST_CASE("a desk for everybody answers one address so often; the director's has no limit") {
+    Settings settings;
+    settings.lookups_at_once = 3;
+    settings.lookups_a_second = 0.001;
+    const auto last_of_four = [&](HttpServer::DeskFor whom) {
+        const Running server(settings, whom);
+        int status = 0;
+        for (int i = 0; i < 4; ++i)
+            status = answer_to(http::verb::post, "/api/v1/tournament", server.port()).result_int();
+        return status;
+    };
+    CHECK(last_of_four(HttpServer::DeskFor::director) == 200);
+    CHECK(last_of_four(HttpServer::DeskFor::everybody) == 429);
+}
+
 TEST_CASE("an address has so many lines encrypted and no more") {
     Settings settings;
     settings.handshakes_at_once = 2;

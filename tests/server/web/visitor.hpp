@@ -38,13 +38,13 @@ public:
     explicit Running(const Settings& settings = {},
                      std::unique_ptr<Store> store = *SqliteStore::open(":memory:"))
         : server_(HttpServer::on(site_, 0, Hosts(), std::move(store), settings).value()) {
-        thread_ = std::thread([this] {
-            server_.run(false, [this](const std::string& what) {
-                const std::lock_guard lock(mutex_);
-                told_.push_back(what);
-            });
-            has_ended_ = true;
-        });
+        begin();
+    }
+    // A tournament's, whose desk answers {} to all.
+    Running(const Settings& settings, HttpServer::DeskFor whom)
+        : server_(HttpServer::on(site_, 0, Hosts(), nullptr, settings).value()) {
+        server_.serve_desk([](const std::string&) { return "{}"; }, 1024, whom);
+        begin();
     }
     ~Running() {
         server_.stop();
@@ -61,6 +61,16 @@ public:
     }
 
 private:
+    void begin() {
+        thread_ = std::thread([this] {
+            server_.run(false, [this](const std::string& what) {
+                const std::lock_guard lock(mutex_);
+                told_.push_back(what);
+            });
+            has_ended_ = true;
+        });
+    }
+
     Site site_{files};
     HttpServer server_;
     std::atomic<bool> has_ended_ = false;

@@ -8,12 +8,16 @@
 #include <boost/json/parse.hpp>
 
 using namespace shinpan::tournament;
+using shinpan::BadInput;
+using shinpan::failure;
+using shinpan::Result;
 namespace json = boost::json;
 
 namespace {
 
-json::object asked(Desk& desk, std::string_view request, bool may_change = true) {
-    return json::parse(desk.answer(request, may_change, 0).text).as_object();
+json::object asked(Desk& desk, std::string_view request) {
+    return json::parse(desk.answer(request, 0, [](const auto&) { return Result<void, BadInput>(); }))
+        .as_object();
 }
 
 std::string what(const json::object& answer) {
@@ -46,7 +50,24 @@ TEST_CASE("desk: what is refused changes nothing and says why") {
     CHECK(what(asked(desk, R"({"ask":"why","round":1,"one":9,"other":1})")) == "there is no player 9");
     CHECK(what(asked(desk, R"({"do":{"deed":"reported","round":1,"white":1,"black":2,"end":"tie"}})")) ==
           "A and B are not paired in round 1");
-    CHECK(what(asked(desk, R"({"do":{"deed":"approved","round":1}})", false)) == "this page only looks on");
+    CHECK(desk.event().entries().size() == before);
+}
+
+TEST_CASE("desk: who looks on may ask all and change nothing") {
+    Desk desk(event_of({32, 31}));
+    asked(desk, R"({"pair":{"round":1}})");
+    const auto before = desk.event().entries().size();
+    for (const char* request : {R"({"do":{"deed":"unpaired","round":1}})", R"({"pair":{"round":2}})"})
+        CHECK(what(json::parse(desk.look(request)).as_object()) == "this page only looks on");
+    CHECK(json::parse(desk.look(R"({"ask":"why","round":1,"one":1,"other":2})")).at("t") == "why");
+    CHECK(desk.event().entries().size() == before);
+}
+
+TEST_CASE("desk: what cannot be kept is not done") {
+    Desk desk(event_of({32, 31}));
+    const auto before = desk.event().entries().size();
+    const auto full = [](const auto&) { return Result<void, BadInput>(failure(BadInput{0, 0, "full"})); };
+    CHECK(what(json::parse(desk.answer(R"({"pair":{"round":1}})", 0, full)).as_object()) == "full");
     CHECK(desk.event().entries().size() == before);
 }
 

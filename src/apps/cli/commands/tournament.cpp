@@ -1,7 +1,6 @@
 // shinpan tournament: an event over wooden boards, with a director at this machine.
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/tournament/commands.hpp"
-#include "apps/cli/commands/tournament/event_file.hpp"
 #include "apps/cli/commands/tournament/page.hpp"
 
 #include <memory>
@@ -12,7 +11,7 @@ namespace {
 void add_show(const CommandParser& tournament) {
     const CommandParser show = tournament.command("show", "Pairings and standings for others to look at");
     ShowOptions& shown = show.runs(run_show);
-    takes_event(show, shown.file);
+    show.option("FILE", shown.file, "The event's file").required();
     show.flag("--lan", shown.lan, "For all on this network, over a line that is not encrypted");
     show.option("--port", shown.port, "The port; 0: any that is free").whole_number(0, 65535).shows_default();
     show.flag("--open", shown.open, "Open it in the browser");

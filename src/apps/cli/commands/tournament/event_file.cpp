@@ -1,11 +1,13 @@
 #include "apps/cli/commands/tournament/event_file.hpp"
 
+#include "apps/cli/commands/common_options.hpp"
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/text.hpp"
 #include "formats/files/durable.hpp"
 #include "server/store/file_lock.hpp"
+#include "tournament/desk/answers.hpp"
 #include "tournament/files/event_json.hpp"
 #include "tournament/report/words.hpp"
 
@@ -24,8 +26,14 @@ std::int64_t calendar_now() {
 
 std::uint64_t drawn_seed() { return static_cast<std::uint64_t>(calendar_now() % 1'000'000'007); }
 
-void takes_event(const CommandParser& command, std::string& file) {
-    command.option("FILE", file, "The event's file").required();
+void takes_event(const CommandParser& command, EventOptions& options) {
+    command.option("FILE", options.file, "The event's file").required();
+    add_json(command, options.json);
+}
+
+void takes_new_event(const CommandParser& command, EventOptions& options) {
+    command.option("FILE", options.file, "The event's file, one that is not there yet").required();
+    add_json(command, options.json);
 }
 
 void takes_round(const CommandParser& command, int& round) {
@@ -44,8 +52,9 @@ std::optional<tournament::Event> read_event(const std::string& path) {
     return {};
 }
 
-int change_event(const std::string& path,
+int change_event(const EventOptions& options,
                  const std::function<Result<void, BadInput>(tournament::Event&)>& change) {
+    const std::string& path = options.file;
     const auto lock = server::FileLock::of(path);
     if (!lock) {
         complain(path + ": the page of this tournament has it open, or its folder cannot be written");
@@ -62,13 +71,27 @@ int change_event(const std::string& path,
         complain(path + ": cannot be written: " + std::strerror(errno));
         return refused;
     }
-    for (const tournament::Entry& entry : event->entries().subspan(before))
-        put(std::to_string(entry.number) + "  " + for_terminal(tournament::words_on(*event, entry)) + "\n");
+    say_entered(options, *event, event->entries().subspan(before));
     return fine;
 }
 
-int enter(const std::string& path, const tournament::Deed& deed) {
-    return change_event(path, [&](tournament::Event& event) { return event.take(deed, calendar_now()); });
+int enter(const EventOptions& options, const tournament::Deed& deed) {
+    return change_event(options, [&](tournament::Event& event) { return event.take(deed, calendar_now()); });
+}
+
+int say_json(const std::string& value) {
+    put(value + "\n");
+    return fine;
+}
+
+void say_entered(const EventOptions& options, const tournament::Event& event,
+                 std::span<const tournament::Entry> entries) {
+    if (options.json) {
+        say_json(tournament::entered_in_json(entries));
+        return;
+    }
+    for (const tournament::Entry& entry : entries)
+        put(std::to_string(entry.number) + "  " + for_terminal(tournament::words_on(event, entry)) + "\n");
 }
 
 Result<tournament::PlayerNumber, BadInput> player_called(const tournament::Event& event,

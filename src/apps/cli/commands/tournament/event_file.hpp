@@ -1,6 +1,6 @@
 // The file of an event: read, changed by one command at a time, and written whole or not at all.
 //
-//   return change_event(options.file, [&](tournament::Event& event) { return event.take(deed, now()); });
+//   return change_event(options, [&](tournament::Event& event) { return event.take(deed, now()); });
 #pragma once
 
 #include "apps/cli/command_parser.hpp"
@@ -11,12 +11,20 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace shinpan::inline apps::cli {
 
-// The argument and the option that most commands on an event have. A round that is left out stays 0.
-void takes_event(const CommandParser&, std::string& file);
+// What every command on an event is told.
+struct EventOptions {
+    std::string file{};
+    bool json = false;  // it prints one JSON object (docs/schema/tournament.json)
+};
+
+// The argument and the options that most commands on an event have. A round that is left out stays 0.
+void takes_event(const CommandParser&, EventOptions&);
+void takes_new_event(const CommandParser&, EventOptions&);  // whose file is not there yet
 void takes_round(const CommandParser&, int& round);
 
 // Milliseconds since the start of 1970, UTC.
@@ -30,11 +38,17 @@ std::optional<tournament::Event> read_event(const std::string& path);
 
 // Reads the event, changes it, writes it, and says what was entered. Gives the exit status; where the change
 // is refused the file stays as it was.
-int change_event(const std::string& path,
+int change_event(const EventOptions&,
                  const std::function<Result<void, BadInput>(tournament::Event&)>& change);
 
 // The same for one deed.
-int enter(const std::string& path, const tournament::Deed&);
+int enter(const EventOptions&, const tournament::Deed&);
+
+// Prints that value on a line of its own; gives the exit status.
+int say_json(const std::string& value);
+
+// Says that these entries were made, in words or as JSON.
+void say_entered(const EventOptions&, const tournament::Event&, std::span<const tournament::Entry>);
 
 // The player whom a word names: their number, their whole name, or a part that only they have.
 Result<tournament::PlayerNumber, BadInput> player_called(const tournament::Event&, const std::string& word);

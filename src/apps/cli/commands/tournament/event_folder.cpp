@@ -5,6 +5,7 @@
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/json_writer.hpp"
 #include "formats/files/durable.hpp"
+#include "tournament/desk/answers.hpp"
 #include "tournament/desk/desk_messages.hpp"
 #include "tournament/event/fault_messages.hpp"
 #include "tournament/files/event_json.hpp"
@@ -12,10 +13,12 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
-#include <algorithm>
+#include <sys/stat.h>
+
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <list>
 #include <vector>
 
 namespace shinpan::inline apps::cli {
@@ -26,6 +29,7 @@ using tournament::error_in_json;
 namespace desk_fault = tournament::desk_fault;
 
 constexpr std::size_t most_id = 60;
+constexpr std::size_t most_kept_bytes = std::size_t{16} << 20;  // of answers to those who look on
 constexpr std::string_view suffix = ".json";
 
 bool is_id(std::string_view id) {
@@ -55,8 +59,10 @@ void write_event(JsonWriter& out, const std::string& id, const tournament::Event
     out.key("round").number(event.last_paired_round()).key("rounds").number(laid.rounds).end_object();
 }
 
-std::string events_in_json(bool may_change,
-                           const std::vector<std::pair<std::string, tournament::Event>>& events) {
+// By the names of their files.
+using Listed = std::map<std::string, const tournament::Event*>;
+
+std::string events_in_json(bool may_change, const Listed& events) {
     std::string text;
     JsonWriter out(text);
     out.begin_object()
@@ -66,7 +72,7 @@ std::string events_in_json(bool may_change,
         .boolean(may_change)
         .key("events")
         .begin_array();
-    for (const auto& [id, event] : events) write_event(out, id, event);
+    for (const auto& [id, event] : events) write_event(out, id, *event);
     out.end_array().end_object();
     return text;
 }
@@ -85,6 +91,12 @@ BadInput fault_of(const std::string& id, const MessageTemplate& saying) {
     return tournament::as_input({saying, {fact("event", id)}});
 }
 
+// Writes the event where it was read.
+Result<void, BadInput> keep(const std::string& path, const tournament::Event& event) {
+    if (disk::replace_file(path, tournament::to_json(event.entries()))) return {};
+    return failure(fault_at(path, desk_fault::cannot_be_written));
+}
+
 }  // namespace
 
 std::string EventFolder::path_of(const std::string& id) const {
@@ -92,17 +104,17 @@ std::string EventFolder::path_of(const std::string& id) const {
 }
 
 std::string EventFolder::list() const {
-    std::vector<std::pair<std::string, tournament::Event>> events;
+    Listed events;
+    std::list<tournament::Event> read;
     std::error_code error;
     for (const auto& file : std::filesystem::directory_iterator(folder_, error)) {
         const std::string id = file.path().stem().string();
         if (file.path().extension() != suffix || !is_id(id)) continue;
         if (const auto found = open_.find(id); found != open_.end())
-            events.emplace_back(id, found->second.desk.event());
+            events[id] = &found->second.desk.event();
         else if (auto event = event_at(file.path().string()))
-            events.emplace_back(id, std::move(*event));
+            events[id] = &read.emplace_back(std::move(*event));
     }
-    std::sort(events.begin(), events.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     return events_in_json(true, events);
 }
 
@@ -119,7 +131,7 @@ std::string EventFolder::begin(const std::string& id, std::string_view condition
     if (const auto made = make(id, *event); !made) return error_in_json(made.error());
     auto open = opened(id);
     if (!open) return error_in_json(open.error());
-    return (*open)->desk.answer(R"({"ask":"view"})", true, calendar_now()).text;
+    return (*open)->desk.look(R"({"ask":"view"})");
 }
 
 std::string EventFolder::begin_with_file(const std::string& id, const tournament::OpenedFile& file) {
@@ -162,13 +174,8 @@ std::string EventFolder::answer(std::string_view request) {
     const std::string id = text_at(*object, "event");
     const auto open = opened(id);
     if (!open) return error_in_json(open.error());
-    tournament::Desk after = (*open)->desk;
-    tournament::DeskAnswer answer = after.answer(request, true, calendar_now());
-    if (!answer.is_changed) return answer.text;
-    if (!disk::replace_file(path_of(id), tournament::to_json(after.event().entries())))
-        return error_in_json(fault_at(path_of(id), desk_fault::cannot_be_written));
-    (*open)->desk = std::move(after);
-    return answer.text;
+    return (*open)->desk.answer(request, calendar_now(),
+                                [&](const tournament::Event& event) { return keep(path_of(id), event); });
 }
 
 std::string EventOnShow::id() const {
@@ -180,18 +187,38 @@ std::string EventOnShow::id() const {
     return id;
 }
 
+Result<void, BadInput> EventOnShow::look_at_file() {
+    struct stat now {};
+    if (::stat(path_.c_str(), &now) != 0)
+        return failure(BadInput{0, 0, path_ + ": cannot be read: " + std::strerror(errno)});
+    const Version version{now.st_ino, now.st_size, now.st_mtim.tv_sec, now.st_mtim.tv_nsec};
+    if (desk_ && version == version_) return {};
+    auto event = event_at(path_);
+    if (!event) return failure(BadInput{0, 0, with_place(path_, event.error())});
+    desk_.emplace(std::move(*event));
+    version_ = version;
+    answers_.clear();
+    kept_bytes_ = 0;
+    return {};
+}
+
 std::string EventOnShow::answer(std::string_view request) {
-    auto text = read_file(path_, tournament::most_event_bytes);
-    if (!text) return error_in_json(with_place(path_, text.error()));
-    if (!desk_ || *text != text_) {
-        auto event = tournament::event_in_json(*text);
-        if (!event) return error_in_json(with_place(path_, event.error()));
-        desk_.emplace(std::move(*event));
-        text_ = std::move(*text);
-    }
+    if (const auto looked = look_at_file(); !looked) return error_in_json(looked.error());
+    if (const auto known = answers_.find(request); known != answers_.end()) return known->second;
     const auto object = object_in(request);
-    if (object && text_at(*object, "ask") == "events") return events_in_json(false, {{id(), desk_->event()}});
-    return desk_->answer(request, false, calendar_now()).text;
+    const bool is_list = object && text_at(*object, "ask") == "events";
+    std::string answer = is_list ? events_in_json(false, {{id(), &desk_->event()}}) : desk_->look(request);
+    keep_answer(request, answer);
+    return answer;
+}
+
+void EventOnShow::keep_answer(std::string_view request, const std::string& answer) {
+    kept_bytes_ += request.size() + answer.size();
+    if (kept_bytes_ > most_kept_bytes) {
+        answers_.clear();
+        kept_bytes_ = request.size() + answer.size();
+    }
+    answers_.emplace(request, answer);
 }
 
 }  // namespace shinpan::apps::cli

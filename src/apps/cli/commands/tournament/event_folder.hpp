@@ -15,6 +15,8 @@
 #include "server/store/file_lock.hpp"
 #include "tournament/desk/desk.hpp"
 
+#include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -46,7 +48,8 @@ private:
     std::map<std::string, Open> open_{};
 };
 
-// One event that is looked at, not changed: its file is read again where it has changed.
+// One event that is looked at, not changed. Its file is read again where it has changed; until then the same
+// question has the answer that was given before.
 class EventOnShow {
 public:
     explicit EventOnShow(std::string path) : path_(std::move(path)) {}
@@ -56,9 +59,19 @@ public:
     std::string id() const;
 
 private:
+    struct Version {  // of a file: a change leaves another one
+        std::uint64_t inode = 0;
+        std::int64_t bytes = -1, seconds = 0, nanoseconds = 0;
+        friend bool operator==(const Version&, const Version&) = default;
+    };
+    Result<void, BadInput> look_at_file();
+    void keep_answer(std::string_view request, const std::string& answer);
+
     std::string path_;
-    std::string text_{};
+    Version version_{};
     std::optional<tournament::Desk> desk_{};
+    std::map<std::string, std::string, std::less<>> answers_{};  // by request
+    std::size_t kept_bytes_ = 0;
 };
 
 }  // namespace shinpan::apps::cli

@@ -5,6 +5,7 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/text.hpp"
+#include "tournament/desk/answers.hpp"
 #include "tournament/files/csv.hpp"
 #include "tournament/files/event_json.hpp"
 #include "tournament/files/file_formats.hpp"
@@ -19,8 +20,8 @@ void complain_of(const std::string& path, const std::vector<Diagnostic>& warning
     for (const Diagnostic& one : warnings) complain(path, as_error(one));
 }
 
-struct ImportOptions {
-    std::string from, file;
+struct ImportOptions : EventOptions {
+    std::string from;
 };
 
 int run_import(const ImportOptions& options) {
@@ -45,6 +46,7 @@ int run_import(const ImportOptions& options) {
         complain(options.file, written.error());
         return refused;
     }
+    if (options.json) return say_json(tournament::imported_in_json(read->event));
     put(options.file + ": " + std::to_string(read->event.players().size()) +
         " players, rounds paired: " + std::to_string(read->event.last_paired_round()) + "\n");
     return fine;
@@ -69,8 +71,8 @@ int run_export(const ExportOptions& options) {
     return write_out(options.to, written->text, options.force);
 }
 
-struct TakeOptions {
-    std::string file, from;
+struct TakeOptions : EventOptions {
+    std::string from;
 };
 
 // Players or results out of a table: what has a result is a result.
@@ -80,7 +82,7 @@ int run_take(const TakeOptions& options, bool results) {
         complain(options.from, text.error());
         return refused;
     }
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         std::vector<tournament::Deed> deeds;
         const auto at_file = [&](BadInput fault) {
             return failure(BadInput{0, 0, with_place(options.from, fault)});
@@ -108,7 +110,7 @@ int run_take_results(const TakeOptions& options) { return run_take(options, true
 
 void add_take(const CommandParser& command, int (*run)(const TakeOptions&)) {
     TakeOptions& options = command.runs(run);
-    takes_event(command, options.file);
+    takes_event(command, options);
     command.option("TABLE", options.from, "A table of comma separated values, with headings").required();
 }
 
@@ -119,12 +121,12 @@ void add_exchange(const CommandParser& tournament) {
         tournament.command("import", "Begin an event with a file of another program");
     ImportOptions& import = importing.runs(run_import);
     importing.option("FROM", import.from, "Its file; the end of the name tells the format").required();
-    importing.option("FILE", import.file, "The event's file, one that is not there yet").required();
+    takes_new_event(importing, import);
 
     const CommandParser exporting =
         tournament.command("export", "Write an event for another program or a list");
     ExportOptions& exported = exporting.runs(run_export);
-    takes_event(exporting, exported.file);
+    exporting.option("FILE", exported.file, "The event's file").required();
     exporting.option("TO", exported.to, "The other file").required();
     exporting.option("--format", exported.format, "The format; usually by the end of the name")
         .one_of(tournament::written_formats());

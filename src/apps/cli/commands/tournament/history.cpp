@@ -3,30 +3,21 @@
 #include "apps/cli/commands/tournament/event_file.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
-#include "tournament/files/event_json.hpp"
+#include "tournament/desk/answers.hpp"
 #include "tournament/report/tables.hpp"
 
 namespace shinpan::inline apps::cli {
 namespace {
 
-struct HistoryOptions {
-    std::string file;
-    bool json = false;
-};
-
-int run_history(const HistoryOptions& options) {
+int run_history(const EventOptions& options) {
     const auto event = read_event(options.file);
     if (!event) return refused;
-    if (options.json) {
-        for (const tournament::Entry& entry : event->entries()) put(tournament::to_json(entry) + "\n");
-        return fine;
-    }
+    if (options.json) return say_json(tournament::history_in_json(*event));
     put(for_terminal(to_text(tournament::history_table(*event))));
     return fine;
 }
 
-struct UndoOptions {
-    std::string file;
+struct UndoOptions : EventOptions {
     int entry = 0;
 };
 
@@ -40,7 +31,7 @@ int last_that_counts(const tournament::Event& event) {
 }
 
 int run_undo(const UndoOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) {
+    return change_event(options, [&](tournament::Event& event) {
         const int entry = options.entry == 0 ? last_that_counts(event) : options.entry;
         return event.take(tournament::Undone{entry}, calendar_now());
     });
@@ -50,13 +41,12 @@ int run_undo(const UndoOptions& options) {
 
 void add_history(const CommandParser& tournament) {
     const CommandParser history = tournament.command("history", "All that was entered, undone entries too");
-    HistoryOptions& shown = history.runs(run_history);
-    takes_event(history, shown.file);
-    history.flag("--json", shown.json, "The entries as JSON, one a line");
+    EventOptions& shown = history.runs(run_history);
+    takes_event(history, shown);
     const CommandParser undoing =
         tournament.command("undo", "An entry counts no more; undo the undoing to have it back");
     UndoOptions& undo = undoing.runs(run_undo);
-    takes_event(undoing, undo.file);
+    takes_event(undoing, undo);
     undoing.option("ENTRY", undo.entry, "Its number; usually the last that counts");
 }
 

@@ -14,11 +14,13 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
+using server::HttpServer;
+
 // Whoever only looks on sends short questions.
 constexpr std::size_t most_question_bytes = 4u << 10;
 
 // Serves the site with that desk until Ctrl-C; `place`: of the site, such as "#tournament".
-int serve(int port, bool on_network, const server::HttpServer::Desk& desk, std::size_t most_bytes,
+int serve(int port, bool on_network, const HttpServer::Desk& desk, HttpServer::DeskFor whom,
           const std::string& place, bool opens) {
     const server::Site site(server::embedded_files());
     if (site.empty()) {
@@ -26,12 +28,13 @@ int serve(int port, bool on_network, const server::HttpServer::Desk& desk, std::
         return refused;
     }
     const auto hosts = on_network ? hosts_on_network({}) : server::Hosts();
-    auto server = server::HttpServer::on(site, static_cast<unsigned short>(port), hosts);
+    auto server = HttpServer::on(site, static_cast<unsigned short>(port), hosts);
     if (!server) {
         complain(server.error());
         return refused;
     }
-    server->serve_desk(desk, most_bytes);
+    const bool is_directors = whom == HttpServer::DeskFor::director;
+    server->serve_desk(desk, is_directors ? tournament::most_request_bytes : most_question_bytes, whom);
     auto addresses = addresses_here(on_network, server->port());
     for (std::string& address : addresses) address += place;
     tell_of_addresses("The tournament", addresses, on_network);
@@ -58,7 +61,7 @@ int run_page(const PageOptions& options) {
     put("Events are kept in " + options.folder + "\n");
     return serve(
         options.port, false, [&](const std::string& body) { return folder.answer(body); },
-        tournament::most_request_bytes, "#tournament", options.open);
+        HttpServer::DeskFor::director, "#tournament", options.open);
 }
 
 int run_show(const ShowOptions& options) {
@@ -66,7 +69,7 @@ int run_show(const ShowOptions& options) {
     EventOnShow event(options.file);
     return serve(
         options.port, options.lan, [&](const std::string& body) { return event.answer(body); },
-        most_question_bytes, "#tournament/" + event.id(), options.open);
+        HttpServer::DeskFor::everybody, "#tournament/" + event.id(), options.open);
 }
 
 }  // namespace shinpan::apps::cli

@@ -4,6 +4,7 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/decimal.hpp"
+#include "tournament/desk/answers.hpp"
 #include "tournament/pairing/pair_round.hpp"
 #include "tournament/pairing/why.hpp"
 #include "tournament/ratings/new_ratings.hpp"
@@ -13,8 +14,7 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
-struct PairOptions {
-    std::string file;
+struct PairOptions : EventOptions {
     std::vector<std::string> players;
     int round = 0;
     bool may_repeat = false, may_lack_results = false, by_nigiri = false;
@@ -22,7 +22,7 @@ struct PairOptions {
 
 int run_pair(const PairOptions& options) {
     int round = options.round;
-    const int status = change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    const int status = change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto players = players_called(event, options.players);
         if (!players) return failure(players.error());
         if (round == 0) round = round_to_pair(event);
@@ -34,14 +34,14 @@ int run_pair(const PairOptions& options) {
         if (!paired) return failure(paired.error());
         return event.take(std::move(*paired), calendar_now());
     });
-    if (status != fine) return status;
+    if (status != fine || options.json) return status;
     if (const auto event = read_event(options.file))
         put("\n" + for_terminal(to_text(tournament::pairings_by_table(*event, round))));
     return fine;
 }
 
-struct WhyOptions {
-    std::string file, one, other;
+struct WhyOptions : EventOptions {
+    std::string one, other;
     int round = 0;
 };
 
@@ -61,6 +61,7 @@ int run_why(const WhyOptions& options) {
         complain(why.error().what);
         return refused;
     }
+    if (options.json) return say_json(tournament::why_in_json(*why));
     put(for_terminal(why->words) + "\n");
     for (const auto& [white, black] : why->games)
         put("  " + for_terminal(tournament::full_name(event->player(white))) + " – " +
@@ -70,8 +71,7 @@ int run_why(const WhyOptions& options) {
     return fine;
 }
 
-struct CostsOptions {
-    std::string file;
+struct CostsOptions : EventOptions {
     int round = 0;
 };
 
@@ -88,6 +88,7 @@ int run_costs(const CostsOptions& options) {
         complain(costs.error().what);
         return refused;
     }
+    if (options.json) return say_json(tournament::costs_in_json(*costs));
     tournament::PrintedTable table{
         event->conditions().title + ", round " + std::to_string(*round) + ": what it cost",
         {{"Criterion"}, {"Sum", true}}};
@@ -97,8 +98,8 @@ int run_costs(const CostsOptions& options) {
     return fine;
 }
 
-struct RateOptions {
-    std::string file, system{tournament::word_of(tournament::RatingSystem{})};
+struct RateOptions : EventOptions {
+    std::string system{tournament::word_of(tournament::RatingSystem{})};
 };
 
 std::vector<std::string> rating_systems() {
@@ -111,10 +112,12 @@ std::vector<std::string> rating_systems() {
 int run_rate(const RateOptions& options) {
     const auto event = read_event(options.file);
     if (!event) return refused;
+    const auto system = *tournament::rating_system_in(options.system);
+    const auto ratings = tournament::new_ratings(*event, {.system = system});
+    if (options.json) return say_json(tournament::ratings_in_json(ratings));
     tournament::PrintedTable table{event->conditions().title + ": new ratings (" + options.system + ")",
                                    {{"Name"}, {"Rank"}, {"Games", true}, {"Before", true}, {"After", true}}};
-    const auto system = *tournament::rating_system_in(options.system);
-    for (const tournament::NewRating& rating : tournament::new_ratings(*event, {.system = system})) {
+    for (const tournament::NewRating& rating : ratings) {
         const tournament::Player& player = event->player(rating.player);
         table.rows.push_back({full_name(player), tournament::rank_text(player.rank),
                               std::to_string(rating.games), decimal(rating.before, 2),
@@ -129,7 +132,7 @@ int run_rate(const RateOptions& options) {
 void add_pairing(const CommandParser& tournament) {
     const CommandParser pairing = tournament.command("pair", "Pair a round by the event's method");
     PairOptions& paired = pairing.runs(run_pair);
-    takes_event(pairing, paired.file);
+    takes_event(pairing, paired);
     pairing.option("PLAYER", paired.players, "Only these; usually all who are there");
     pairing.option("--round", paired.round, "The round; usually the next");
     pairing.flag("--may-repeat", paired.may_repeat, "Players may meet again where it cannot be avoided");
@@ -138,19 +141,19 @@ void add_pairing(const CommandParser& tournament) {
 
     const CommandParser asking = tournament.command("why", "Why do these two not meet? What would be worse?");
     WhyOptions& why = asking.runs(run_why);
-    takes_event(asking, why.file);
+    takes_event(asking, why);
     asking.option("PLAYER", why.one, "One of them").required();
     asking.option("OTHER", why.other, "The other one, or bye").required();
     takes_round(asking, why.round);
 
     const CommandParser costing = tournament.command("costs", "What a round cost, criterion by criterion");
     CostsOptions& costs = costing.runs(run_costs);
-    takes_event(costing, costs.file);
+    takes_event(costing, costs);
     takes_round(costing, costs.round);
 
     const CommandParser rating = tournament.command("rate", "New ratings after the event");
     RateOptions& rate = rating.runs(run_rate);
-    takes_event(rating, rate.file);
+    takes_event(rating, rate);
     rating.option("--system", rate.system, "Whose formula").one_of(rating_systems()).shows_default();
 }
 

@@ -4,6 +4,7 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "go/rules/handicap.hpp"
+#include "tournament/desk/view.hpp"
 #include "tournament/report/tables.hpp"
 
 #include <charconv>
@@ -11,8 +12,8 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
-struct PlayerOptions {
-    std::string file, name, given, rank, club, country;
+struct PlayerOptions : EventOptions {
+    std::string name, given, rank, club, country;
     std::optional<int> rating, correction;
     std::vector<std::string> ids, members;
     std::string amended;
@@ -58,7 +59,7 @@ Result<tournament::Player, BadInput> with(tournament::Player player, const Playe
 }
 
 int run_register(const PlayerOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         tournament::Player before;
         before.is_there = !options.preliminary;
         if (!options.amended.empty()) {
@@ -74,14 +75,13 @@ int run_register(const PlayerOptions& options) {
     });
 }
 
-struct CheckInOptions {
-    std::string file;
+struct CheckInOptions : EventOptions {
     std::vector<std::string> players;
     bool not_there = false;
 };
 
 int run_check_in(const CheckInOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto players = players_called(event, options.players);
         if (!players) return failure(players.error());
         for (const tournament::PlayerNumber player : *players)
@@ -92,8 +92,8 @@ int run_check_in(const CheckInOptions& options) {
     });
 }
 
-struct AbsentOptions {
-    std::string file, player, rounds;
+struct AbsentOptions : EventOptions {
+    std::string player, rounds;
     bool without_word = false, back = false;
 };
 
@@ -115,7 +115,7 @@ std::optional<std::pair<int, int>> rounds_in(const std::string& word, int last) 
 }
 
 int run_absent(const AbsentOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto player = player_called(event, options.player);
         if (!player) return failure(player.error());
         const auto rounds = rounds_in(options.rounds, event.conditions().rounds);
@@ -128,13 +128,10 @@ int run_absent(const AbsentOptions& options) {
     });
 }
 
-struct ListOptions {
-    std::string file;
-};
-
-int run_players(const ListOptions& options) {
+int run_players(const EventOptions& options) {
     const auto event = read_event(options.file);
     if (!event) return refused;
+    if (options.json) return say_json(tournament::players_in_json(*event));
     put(for_terminal(to_text(tournament::players_table(*event))));
     return fine;
 }
@@ -145,7 +142,7 @@ void add_players(const CommandParser& tournament) {
     const CommandParser registering =
         tournament.command("register", "Add a player, or amend what is written of one");
     PlayerOptions& player = registering.runs(run_register);
-    takes_event(registering, player.file);
+    takes_event(registering, player);
     registering.option("NAME", player.name, "The family name; of a team its whole name");
     registering.option("--given", player.given, "The other names");
     registering.option("--rank", player.rank, "Such as 12k or 3d");
@@ -164,22 +161,22 @@ void add_players(const CommandParser& tournament) {
 
     const CommandParser checking = tournament.command("check-in", "Players are there");
     CheckInOptions& checked = checking.runs(run_check_in);
-    takes_event(checking, checked.file);
+    takes_event(checking, checked);
     checking.option("PLAYER", checked.players, "Who, by number or name").required();
     checking.flag("--not-there", checked.not_there, "They are preliminary again");
 
     const CommandParser leaving =
         tournament.command("absent", "A player does not play some rounds, or leaves");
     AbsentOptions& absent = leaving.runs(run_absent);
-    takes_event(leaving, absent.file);
+    takes_event(leaving, absent);
     leaving.option("PLAYER", absent.player, "Who, by number or name").required();
     leaving.option("--rounds", absent.rounds, "Which, such as 2, 2-4, or 3- up to the last; usually all");
     leaving.flag("--without-a-word", absent.without_word, "They did not say so before the round");
     leaving.flag("--back", absent.back, "They play these rounds after all");
 
     const CommandParser listing = tournament.command("players", "Who takes part");
-    ListOptions& list = listing.runs(run_players);
-    takes_event(listing, list.file);
+    EventOptions& list = listing.runs(run_players);
+    takes_event(listing, list);
 }
 
 }  // namespace shinpan::apps::cli

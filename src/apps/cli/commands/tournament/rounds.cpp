@@ -16,14 +16,14 @@ int free_table(const tournament::Event& event, int round) {
     return table;
 }
 
-struct ByHandOptions {
-    std::string file, white, black;
+struct ByHandOptions : EventOptions {
+    std::string white, black;
     int round = 0, table = 0, handicap = 0;
     bool bye = false;
 };
 
 int run_by_hand(const ByHandOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto white = player_called(event, options.white);
         if (!white) return failure(white.error());
         tournament::Paired paired{.round = options.round == 0 ? round_to_pair(event) : options.round,
@@ -40,14 +40,13 @@ int run_by_hand(const ByHandOptions& options) {
     });
 }
 
-struct UnpairOptions {
-    std::string file;
+struct UnpairOptions : EventOptions {
     std::vector<std::string> players;
     int round = 0;
 };
 
 int run_unpair(const UnpairOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto round = round_asked(event, options.round);
         if (!round) return failure(round.error());
         const auto players = players_called(event, options.players);
@@ -56,8 +55,8 @@ int run_unpair(const UnpairOptions& options) {
     });
 }
 
-struct ArrangeOptions {
-    std::string file, player;
+struct ArrangeOptions : EventOptions {
+    std::string player;
     int round = 0;
     std::optional<int> table, handicap;
     bool swap_colors = false;
@@ -76,7 +75,7 @@ Result<tournament::PairedGame, BadInput> game_of(const tournament::Event& event,
 }
 
 int run_arrange(const ArrangeOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto round = round_asked(event, options.round);
         if (!round) return failure(round.error());
         auto game = game_of(event, *round, options.player);
@@ -88,8 +87,8 @@ int run_arrange(const ArrangeOptions& options) {
     });
 }
 
-struct ResultOptions {
-    std::string file, game, result;
+struct ResultOptions : EventOptions {
+    std::string game, result;
     int round = 0;
 };
 
@@ -111,7 +110,7 @@ int run_result(const ResultOptions& options) {
             "known");
         return wrong_usage;
     }
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto round = round_asked(event, options.round);
         if (!round) return failure(round.error());
         const auto game = game_called(event, *round, options.game);
@@ -127,7 +126,7 @@ int run_result(const ResultOptions& options) {
 void add_rounds(const CommandParser& tournament) {
     const CommandParser hand = tournament.command("pair-by-hand", "Pair two, or give a bye");
     ByHandOptions& paired = hand.runs(run_by_hand);
-    takes_event(hand, paired.file);
+    takes_event(hand, paired);
     hand.option("WHITE", paired.white, "Who has White, or the bye").required();
     hand.option("BLACK", paired.black, "Who has Black");
     hand.flag("--bye", paired.bye, "A bye for the first player named");
@@ -137,14 +136,14 @@ void add_rounds(const CommandParser& tournament) {
 
     const CommandParser unpairing = tournament.command("unpair", "Take pairings back that have no result");
     UnpairOptions& unpaired = unpairing.runs(run_unpair);
-    takes_event(unpairing, unpaired.file);
+    takes_event(unpairing, unpaired);
     unpairing.option("PLAYER", unpaired.players, "Whose; usually the whole round's");
     takes_round(unpairing, unpaired.round);
 
     const CommandParser arranging =
         tournament.command("arrange", "Change colors, handicap or table of a game");
     ArrangeOptions& arranged = arranging.runs(run_arrange);
-    takes_event(arranging, arranged.file);
+    takes_event(arranging, arranged);
     arranging.option("PLAYER", arranged.player, "One of the two").required();
     arranging.flag("--swap-colors", arranged.swap_colors, "White and Black change");
     arranging.option("--handicap", arranged.handicap, "Handicap stones").whole_number(0, 9);
@@ -154,7 +153,7 @@ void add_rounds(const CommandParser& tournament) {
     const CommandParser reporting =
         tournament.command("result", "Enter how a game came out, or put it right");
     ResultOptions& result = reporting.runs(run_result);
-    takes_event(reporting, result.file);
+    takes_event(reporting, result);
     reporting.option("GAME", result.game, "The number of its table, or a player's name").required();
     reporting.option("RESULT", result.result, "w, b, =, 0-0, W+3.5, ?; a ! behind it: by default").required();
     takes_round(reporting, result.round);

@@ -16,8 +16,8 @@
 namespace shinpan::inline apps::cli {
 namespace {
 
-struct RuleOptions {
-    std::string file, kind = "result", result, penalty, arbiter, clause, words, record;
+struct RuleOptions : EventOptions {
+    std::string kind = "result", result, penalty, arbiter, clause, words, record;
     int round = 0;
     std::vector<std::string> players, evidence;
 };
@@ -93,44 +93,44 @@ Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const 
 }
 
 int run_rule(const RuleOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         auto ruling = ruled(event, options);
         if (!ruling) return failure(ruling.error());
         return event.take(std::move(*ruling), calendar_now());
     });
 }
 
-struct AppealOptions {
-    std::string file, player, words;
+struct AppealOptions : EventOptions {
+    std::string player, words;
     int ruling = 0;
 };
 
 int run_appeal(const AppealOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto player = player_called(event, options.player);
         if (!player) return failure(player.error());
         return event.take(tournament::Appealed{options.ruling, *player, options.words}, calendar_now());
     });
 }
 
-struct HearOptions {
-    std::string file, committee, words;
+struct HearOptions : EventOptions {
+    std::string committee, words;
     int appeal = 0;
     bool upheld = false;
 };
 
 int run_hear(const HearOptions& options) {
-    return enter(options.file,
+    return enter(options,
                  tournament::Heard{options.appeal, options.upheld, options.committee, options.words});
 }
 
-struct ApproveOptions {
-    std::string file, by;
+struct ApproveOptions : EventOptions {
+    std::string by;
     int round = 0;
 };
 
 int run_approve(const ApproveOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         const auto round = round_asked(event, options.round);
         if (!round) return failure(round.error());
         return event.take(tournament::Approved{*round, options.by}, calendar_now());
@@ -142,7 +142,7 @@ int run_approve(const ApproveOptions& options) {
 void add_rulings(const CommandParser& tournament) {
     const CommandParser ruling = tournament.command("rule", "An arbiter decides");
     RuleOptions& rule = ruling.runs(run_rule);
-    takes_event(ruling, rule.file);
+    takes_event(ruling, rule);
     ruling.option("PLAYER", rule.players, "Whom it is about; of a result one of the two is enough");
     ruling
         .option("--kind", rule.kind, "What is decided: a result, a penalty, a warning, a matter of procedure")
@@ -160,14 +160,14 @@ void add_rulings(const CommandParser& tournament) {
 
     const CommandParser appealing = tournament.command("appeal", "A player does not take a ruling as it is");
     AppealOptions& appeal = appealing.runs(run_appeal);
-    takes_event(appealing, appeal.file);
+    takes_event(appealing, appeal);
     appealing.option("RULING", appeal.ruling, "The number of the ruling's entry").required();
     appealing.option("PLAYER", appeal.player, "Who appeals").required();
     appealing.option("--words", appeal.words, "Why");
 
     const CommandParser hearing = tournament.command("hear", "An appeal is decided");
     HearOptions& hear = hearing.runs(run_hear);
-    takes_event(hearing, hear.file);
+    takes_event(hearing, hear);
     hearing.option("APPEAL", hear.appeal, "The number of the appeal's entry").required();
     hearing.flag("--upheld", hear.upheld, "The ruling counts no more; without it the ruling stands");
     hearing.option("--committee", hear.committee, "Who decided");
@@ -175,7 +175,7 @@ void add_rulings(const CommandParser& tournament) {
 
     const CommandParser approving = tournament.command("approve", "The director makes standings final");
     ApproveOptions& approve = approving.runs(run_approve);
-    takes_event(approving, approve.file);
+    takes_event(approving, approve);
     approving.option("--round", approve.round, "After which round; usually the last that is paired");
     approving.option("--by", approve.by, "Who approves");
 }

@@ -6,13 +6,11 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "tournament/files/event_json.hpp"
-#include "tournament/report/words.hpp"
 
 namespace shinpan::inline apps::cli {
 namespace {
 
-struct SetupOptions {
-    std::string file;
+struct SetupOptions : EventOptions {
     ConditionsOptions conditions{};
 };
 
@@ -34,8 +32,8 @@ int run_new(const SetupOptions& options) {
         complain(options.file, written.error());
         return refused;
     }
-    put("1  " + for_terminal(tournament::words_on(*event, event->entries()[0])) + "\n");
-    if (conditions->sanctions.empty())
+    say_entered(options, *event, event->entries());
+    if (conditions->sanctions.empty() && !options.json)
         put("Say with change --sanctions what players who are late or break the rules have to expect: a "
             "referee "
             "cannot lean on what was not announced.\n");
@@ -43,7 +41,7 @@ int run_new(const SetupOptions& options) {
 }
 
 int run_change(const SetupOptions& options) {
-    return change_event(options.file, [&](tournament::Event& event) -> Result<void, BadInput> {
+    return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         auto conditions = with(event.conditions(), options.conditions);
         if (!conditions) return failure(conditions.error());
         if (const auto system = tournament::system_in(options.conditions.system))
@@ -57,10 +55,10 @@ int run_change(const SetupOptions& options) {
 void add_setup(const CommandParser& tournament) {
     const CommandParser create = tournament.command("new", "Begin an event in a new file");
     SetupOptions& made = create.runs(run_new);
-    create.option("FILE", made.file, "The event's file, one that is not there yet").required();
+    takes_new_event(create, made);
     const CommandParser change = tournament.command("change", "Change the conditions from now on");
     SetupOptions& changed = change.runs(run_change);
-    takes_event(change, changed.file);
+    takes_event(change, changed);
     made.conditions.system = "mcmahon";
     create.option("--system", made.conditions.system, "How the event is paired and ranked")
         .one_of({"mcmahon", "swiss", "swiss_by_categories", "round_robin", "knockout"})

@@ -4,40 +4,22 @@
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
-#include "base/json_writer.hpp"
+#include "base/text.hpp"
+#include "tournament/desk/answers.hpp"
 #include "tournament/report/tables.hpp"
-
-#include <map>
 
 namespace shinpan::inline apps::cli {
 namespace {
 
-struct StandingsOptions {
-    std::string file;
+struct StandingsOptions : EventOptions {
     std::optional<int> after;
-    bool json = false, members = false;
+    bool members = false;
 };
 
 tournament::Standings standings_asked(const tournament::Event& event, const StandingsOptions& options) {
     const auto ranked = options.members ? tournament::Ranked::members : tournament::Ranked::sides;
     const int after = options.after.value_or(event.last_paired_round());
     return tournament::standings(event, after, {.ranked = ranked});
-}
-
-std::string json_of(const tournament::Event& event, const tournament::Standings& table) {
-    std::string text;
-    JsonWriter json(text);
-    json.begin_object().key("after_round").number(table.after_round).key("final").boolean(table.is_final);
-    json.key("rows").begin_array();
-    for (const tournament::StandingsRow& row : table.rows) {
-        json.begin_object().key("place").number(row.place).key("player").number(row.player);
-        json.key("name").text(full_name(event.player(row.player)));
-        for (std::size_t i = 0; i < table.criteria.size(); ++i)
-            json.key(short_name(table.criteria[i])).text(value_text(table.criteria[i], row.values[i]));
-        json.end_object();
-    }
-    json.end_array().end_object();
-    return text + "\n";
 }
 
 int run_standings(const StandingsOptions& options) {
@@ -48,12 +30,13 @@ int run_standings(const StandingsOptions& options) {
         return wrong_usage;
     }
     const auto table = standings_asked(*event, options);
-    put(options.json ? json_of(*event, table) : for_terminal(to_text(tournament::wall_list(*event, table))));
+    if (options.json) return say_json(tournament::standings_in_json(*event, table));
+    put(for_terminal(to_text(tournament::wall_list(*event, table))));
     return fine;
 }
 
-struct PrintOptions {
-    std::string file, what = "pairings", out;
+struct PrintOptions : EventOptions {
+    std::string what = "pairings", out;
     int round = 0;
     bool html = false, force = false;
 };
@@ -83,6 +66,12 @@ Tables tables_asked(const tournament::Event& event, const std::string& what, int
     return report_of(event);
 }
 
+std::string printed(const tournament::Event& event, const Tables& tables, const PrintOptions& options) {
+    if (options.json) return tournament::tables_in_json(tables) + "\n";
+    if (options.html) return to_html(event.conditions().title, tables);
+    return listed(tables, "\n", [](const tournament::PrintedTable& table) { return to_text(table); });
+}
+
 int run_print(const PrintOptions& options) {
     const auto event = read_event(options.file);
     if (!event) return refused;
@@ -91,19 +80,15 @@ int run_print(const PrintOptions& options) {
         complain("the event has " + std::to_string(event->conditions().rounds) + " rounds");
         return wrong_usage;
     }
-    std::string text;
-    if (options.what == "slips") {
-        text = slips_in_html(*event, round);
-    } else {
-        const Tables tables = tables_asked(*event, options.what, round);
-        if (options.html)
-            text = to_html(event->conditions().title, tables);
-        else
-            for (const tournament::PrintedTable& table : tables)
-                text += (text.empty() ? "" : "\n") + to_text(table);
+    const bool is_slips = options.what == "slips", is_page = options.html || is_slips;
+    if (options.json && is_page) {
+        complain("a page is not JSON; print pairings --json has the games of slips");
+        return wrong_usage;
     }
+    const std::string text = is_slips ? slips_in_html(*event, round)
+                                      : printed(*event, tables_asked(*event, options.what, round), options);
     if (!options.out.empty()) return write_out(options.out, text, options.force);
-    put(options.html || options.what == "slips" ? text : for_terminal(text));
+    put(options.json || is_page ? text : for_terminal(text));
     return fine;
 }
 
@@ -112,14 +97,13 @@ int run_print(const PrintOptions& options) {
 void add_standings(const CommandParser& tournament) {
     const CommandParser standing = tournament.command("standings", "The table after a round");
     StandingsOptions& shown = standing.runs(run_standings);
-    takes_event(standing, shown.file);
+    takes_event(standing, shown);
     standing.option("--after", shown.after, "The round; usually the last that is paired").whole_number(0, 30);
     standing.flag("--members", shown.members, "Of a tournament of teams: its players");
-    standing.flag("--json", shown.json, "As JSON");
 
     const CommandParser printing = tournament.command("print", "Lists to print or to hang up");
     PrintOptions& printed = printing.runs(run_print);
-    takes_event(printing, printed.file);
+    takes_event(printing, printed);
     printing
         .option("WHAT", printed.what,
                 "Pairings by table or by name, slips to sign, standings, all of it, ...")
