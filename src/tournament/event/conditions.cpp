@@ -48,7 +48,7 @@ Fault fault_in(const Conditions& laid) {
         return why(fault::criterion_twice, {fact("criterion", std::string(short_name(*twice)))});
     if (!std::is_sorted(laid.categories.rbegin(), laid.categories.rend())) return why(fault::categories_rise);
     if (laid.handicap.ceiling < 0 || laid.handicap.ceiling > 9) return why(fault::wrong_ceiling);
-    if (laid.team_size < 0 || laid.team_size > 9) return why(fault::wrong_team_size);
+    if (laid.team_size < 0 || laid.team_size > most_boards) return why(fault::wrong_team_size);
     if (!is_possible(laid.clock)) return why(fault::impossible_clock);
     return {};
 }

@@ -88,6 +88,7 @@ struct Conditions {
 };
 
 inline constexpr int most_rounds = 30;
+inline constexpr int most_boards = 9;  // of a team
 inline constexpr int most_players = 5'000;
 
 // The conditions with which a tournament of that system begins.

@@ -8,10 +8,11 @@
 namespace shinpan::tournament {
 namespace {
 
-constexpr std::array<std::string_view, 29> names{
-    "NBW",    "MMS",    "SMMS",   "CPS",    "STS",    "SOSW",  "SOSW-1", "SOSW-2", "SOSM", "SOSM-1",
-    "SOSM-2", "SODOSW", "SODOSM", "SOSOSW", "SOSOSM", "CUSSW", "CUSSM",  "EXT",    "EXR",  "SDC",
-    "DC",     "CAT",    "RANK",   "RATING", "TEAMP",  "SOST",  "BDW",    "BDWU",   "MNR"};
+constexpr std::array<std::string_view, 39> names{
+    "NBW",    "MMS",    "ScoreX", "SMMS",   "CPS",    "STS",    "SOSW",  "SOSW-1", "SOSW-2", "SOSM",
+    "SOSM-1", "SOSM-2", "SODOSW", "SODOSM", "SOSOSW", "SOSOSM", "CUSSW", "CUSSM",  "EXT",    "EXR",
+    "SDC",    "DC",     "CAT",    "RANK",   "RATING", "TEAMP",  "SOST",  "BDW",    "BDWU",   "BDW1U",
+    "BDW2U",  "BDW3U",  "BDW4U",  "BDW5U",  "BDW6U",  "BDW7U",  "BDW8U", "BDW9U",  "MNR"};
 
 }  // namespace
 

@@ -11,6 +11,7 @@ namespace shinpan::tournament {
 enum class Criterion : std::uint8_t {
     wins,                         // NBW
     mcmahon,                      // MMS
+    mcmahon_played,               // ScoreX: the same without points for absences
     start_score,                  // SMMS: the McMahon score before the first round
     score_of_cup,                 // CPS: twice the score before, and this round's points
     strasbourg,                   // STS: the McMahon score with steps from the bar up for the unbeaten
@@ -37,7 +38,16 @@ enum class Criterion : std::uint8_t {
     opponents_team_points,        // SOST
     board_wins,                   // BDW
     board_wins_upper,             // BDWU: on the upper half of the boards
-    mean_rating,                  // MNR: of a team's members before the first round
+    board_wins_1,                 // BDW1U to BDW9U: on so many boards from the top
+    board_wins_2,
+    board_wins_3,
+    board_wins_4,
+    board_wins_5,
+    board_wins_6,
+    board_wins_7,
+    board_wins_8,
+    board_wins_9,
+    mean_rating,  // MNR: of a team's members before the first round
 };
 
 // "MMS", "SOSM", "SOSM-1", ...

@@ -12,9 +12,8 @@ HalfPoints points_of_match(HalfPoints own, HalfPoints theirs) {
     return own > theirs ? win : HalfPoints{};
 }
 
-// The boards of one team in one round.
+// The other side's boards in one round.
 struct Boards {
-    HalfPoints own{};
     HalfPoints theirs{};
     bool are_done = true;
 };
@@ -28,12 +27,19 @@ RoundState state_without_game(const Event& event, PlayerNumber player, int round
 
 RoundState state_of_match(const Encounter& of, HalfPoints theirs) {
     if (of.is_played) return RoundState::paired;
-    if (of.boards == HalfPoints{} && theirs == HalfPoints{}) return RoundState::both_lose;
+    if (points_on_boards(of, most_boards) == HalfPoints{} && theirs == HalfPoints{})
+        return RoundState::both_lose;
     if (of.points == half_point) return RoundState::default_tie;
     return of.points == win ? RoundState::default_win : RoundState::default_loss;
 }
 
 }  // namespace
+
+HalfPoints points_on_boards(const Encounter& of, int boards) {
+    HalfPoints sum;
+    for (int board = 0; board < boards; ++board) sum += of.boards[static_cast<std::size_t>(board)];
+    return sum;
+}
 
 Encounter encounter_of_player(const Event& event, PlayerNumber player, int round) {
     const PairedGame* game = event.round(round).game_of(player);
@@ -44,8 +50,7 @@ Encounter encounter_of_player(const Event& event, PlayerNumber player, int round
             .is_played = !game->by_default,
             .points = points,
             .handicap = game->white == player ? game->handicap : -game->handicap,
-            .boards = points,
-            .upper_boards = points};
+            .boards = {points}};
 }
 
 // A board that the other side left empty is a bye of the member there, and won.
@@ -55,26 +60,24 @@ Encounter encounter_of_team(const Event& event, PlayerNumber team, int round) {
     Boards boards;
     for (std::size_t i = 0; i < members.size(); ++i) {
         const PairedGame* game = event.round(round).game_of(members[i]);
-        const bool is_upper = 2 * static_cast<int>(i) < event.conditions().team_size;
-        if (event.round(round).has_bye(members[i])) {
-            boards.own += points(1);
-            if (is_upper) of.upper_boards += points(1);
-        }
+        HalfPoints& board = of.boards[std::min(i, of.boards.size() - 1)];  // a reserve sits at the last
+        if (event.round(round).has_bye(members[i])) board += points(1);
         if (game == nullptr) continue;
         const PlayerNumber rival = opponent_of(members[i], *game);
         if (of.opponent == nobody) of.opponent = event.team_of(rival);
-        const HalfPoints won = points_for(members[i], *game);
-        boards.own += won;
+        board += points_for(members[i], *game);
         boards.theirs += points_for(rival, *game);
         boards.are_done = boards.are_done && game->end != GameEnd::unknown;
-        if (is_upper) of.upper_boards += won;
         of.is_played = of.is_played || !game->by_default;
     }
-    if (of.opponent == nobody) return of;
+    if (of.opponent == nobody) {
+        of.boards = {};
+        return of;
+    }
     for (const PlayerNumber rival : event.player(of.opponent).members)
         if (event.round(round).has_bye(rival)) boards.theirs += points(1);
-    of.boards = boards.own;
-    if (boards.are_done) of.points = points_of_match(boards.own, boards.theirs);
+    const HalfPoints own = points_on_boards(of, most_boards);
+    if (boards.are_done) of.points = points_of_match(own, boards.theirs);
     of.state = state_of_match(of, boards.theirs);
     return of;
 }

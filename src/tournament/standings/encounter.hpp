@@ -3,17 +3,21 @@
 
 #include "tournament/event/event.hpp"
 
+#include <array>
+
 namespace shinpan::tournament {
 
 struct Encounter {
     PlayerNumber opponent = nobody;
     RoundState state = RoundState::not_paired;
-    bool is_played = false;     // false: there is no game, or it has a result by default
-    HalfPoints points{};        // of the game; of a team, for its boards together: 0, a half or 1
-    int handicap = 0;           // stones that they give; negative: that they take
-    HalfPoints boards{};        // the points of all boards of a team; of a player, `points`
-    HalfPoints upper_boards{};  // of the upper half of the boards, the middle one with it
+    bool is_played = false;  // false: there is no game, or it has a result by default
+    HalfPoints points{};     // of the game; of a team, for its boards together: 0, a half or 1
+    int handicap = 0;        // stones that they give; negative: that they take
+    std::array<HalfPoints, most_boards> boards{};  // of a team, the points of each; of a player, `points`
 };
+
+// On so many boards from the top.
+HalfPoints points_on_boards(const Encounter&, int boards);
 
 // Of a player that is paired alone, or of the member of a team. Precondition: they are registered.
 Encounter encounter_of_player(const Event&, PlayerNumber, int round);

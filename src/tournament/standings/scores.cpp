@@ -194,10 +194,11 @@ Column Scores::strasbourg() const {
     });
 }
 
-Column Scores::boards(HalfPoints Encounter::*of) const {
+Column Scores::board_wins(int boards) const {
     return each([&](PlayerNumber player) {
         int halves = 0;
-        for (const Encounter& round : encounters_[at(player)]) halves += (round.*of).halves;
+        for (const Encounter& round : encounters_[at(player)])
+            halves += points_on_boards(round, boards).halves;
         return quarters_of_half * halves;
     });
 }
@@ -217,6 +218,8 @@ Column Scores::column(Criterion criterion) const {
         case Criterion::wins:
         case Criterion::team_points: return own(wins_);
         case Criterion::mcmahon: return own(mcmahon_);
+        case Criterion::mcmahon_played:
+            return own(tally({true, event_.conditions().unplayed.bye_mcmahon, HalfPoints{}}));
         case Criterion::start_score:
             return each([&](PlayerNumber player) {
                 return quarters_of_point * start_score(event_.player(player), event_.conditions().mcmahon);
@@ -248,8 +251,18 @@ Column Scores::column(Criterion criterion) const {
             return each([&](PlayerNumber player) {
                 return quarters_of_point * rating_in_team(event_.player(player));
             });
-        case Criterion::board_wins: return boards(&Encounter::boards);
-        case Criterion::board_wins_upper: return boards(&Encounter::upper_boards);
+        case Criterion::board_wins: return board_wins(most_boards);
+        case Criterion::board_wins_upper: return board_wins((event_.conditions().team_size + 1) / 2);
+        case Criterion::board_wins_1:
+        case Criterion::board_wins_2:
+        case Criterion::board_wins_3:
+        case Criterion::board_wins_4:
+        case Criterion::board_wins_5:
+        case Criterion::board_wins_6:
+        case Criterion::board_wins_7:
+        case Criterion::board_wins_8:
+        case Criterion::board_wins_9:
+            return board_wins(1 + static_cast<int>(criterion) - static_cast<int>(Criterion::board_wins_1));
         case Criterion::mean_rating: return mean_rating();
         case Criterion::simple_direct:
         case Criterion::direct: break;

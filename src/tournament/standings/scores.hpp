@@ -57,7 +57,7 @@ private:
     Column exploits(bool only_wins) const;
     Column score_of_cup() const;
     Column strasbourg() const;
-    Column boards(HalfPoints Encounter::*of) const;
+    Column board_wins(int boards) const;  // on so many from the top
     Column mean_rating() const;
 
     template <class ValueOf>

@@ -140,6 +140,16 @@ TEST_CASE("who is absent without a word, or there and not paired, has no points"
     for (const PlayerNumber player : {1, 2, 3, 4}) CHECK(shown(event, 1, Criterion::mcmahon, player) == "30");
 }
 
+TEST_CASE("the McMahon score that was played for leaves out the points of absences, and nothing else") {
+    Event event = event_of(titled(System::mcmahon, 4), {32, 30, 28});
+    play(event, 1, {{1, 2}}, {3});
+    for (const PlayerNumber player : {1, 3})
+        enter(event, Attendance{player, 2, 3, RoundState::agreed_absent});
+    CHECK(shown(event, 3, Criterion::mcmahon, 1) == "34");         // 32, a win, two halves
+    CHECK(shown(event, 3, Criterion::mcmahon_played, 1) == "33");  // 32, a win
+    CHECK(shown(event, 3, Criterion::mcmahon_played, 3) == "29");  // 28, a bye
+}
+
 TEST_CASE("a penalty comes off the score from its round on") {
     Event event = event_of(titled(System::swiss, 2), {30, 30});
     play(event, 1, {{1, 2}});
@@ -235,6 +245,10 @@ TEST_CASE("a team wins by the sum of its boards") {
     CHECK(shown(event, 1, Criterion::team_points, 7) == "1");
     CHECK(shown(event, 1, Criterion::board_wins, 7) == "2");
     CHECK(shown(event, 1, Criterion::board_wins_upper, 7) == "1");
+    CHECK(shown(event, 1, Criterion::board_wins_1, 7) == "1");
+    CHECK(shown(event, 1, Criterion::board_wins_2, 7) == "1");
+    CHECK(shown(event, 1, Criterion::board_wins_2, 8) == "1");
+    CHECK(shown(event, 1, Criterion::board_wins_3, 7) == "2");
     CHECK(shown(event, 1, Criterion::opponents_team_points, 8) == "1");
     CHECK(shown(event, 1, Criterion::mean_rating, 7) == "1900");  // of 2100, 1900 and 1700
 }

@@ -313,6 +313,7 @@ export const tournament = {
   criteria: {
     NBW: "Zahl der Siege",
     MMS: "McMahon-Punkte: die Anfangspunkte und die gewonnenen",
+    ScoreX: "McMahon-Punkte ohne Punkte für Abwesenheit",
     SMMS: "McMahon-Punkte vor der ersten Runde",
     CPS: "Pokalpunkte: das Doppelte von vorher und die Punkte dieser Runde",
     STS: "McMahon-Punkte, mit Stufen über der oberen Grenze für die Ungeschlagenen",
@@ -339,6 +340,15 @@ export const tournament = {
     SOST: "Summe der Mannschaftspunkte der Gegner",
     BDW: "Gewonnene Partien an allen Brettern",
     BDWU: "Gewonnene Partien an der oberen Hälfte der Bretter",
+    BDW1U: "Gewonnene Partien an den oberen Brettern, so vielen wie die Zahl sagt",
+    BDW2U: "Gewonnene Partien an den oberen Brettern, so vielen wie die Zahl sagt",
+    BDW3U: "Gewonnene Partien an den oberen Brettern, so vielen wie die Zahl sagt",
+    BDW4U: "Gewonnene Partien an den oberen Brettern, so vielen wie die Zahl sagt",
+    BDW5U: "Gewonnene Partien an den oberen Brettern, so vielen wie die Zahl sagt",
+    BDW6U: "Gewonnene Partien an den oberen Brettern, so vielen wie die Zahl sagt",
+    BDW7U: "Gewonnene Partien an den oberen Brettern, so vielen wie die Zahl sagt",
+    BDW8U: "Gewonnene Partien an den oberen Brettern, so vielen wie die Zahl sagt",
+    BDW9U: "Gewonnene Partien an den oberen Brettern, so vielen wie die Zahl sagt",
     MNR: "Mittlere Wertung der Mitglieder vor der ersten Runde",
   },
   more: {

@@ -290,6 +290,7 @@ export const tournament = {
   criteria: {
     NBW: "Number of wins",
     MMS: "McMahon score: the start score and the points won",
+    ScoreX: "McMahon score without points for absences",
     SMMS: "McMahon score before the first round",
     CPS: "Cup score: twice the score before, and the points of this round",
     STS: "McMahon score, with steps from the bar up for the unbeaten",
@@ -316,6 +317,15 @@ export const tournament = {
     SOST: "Sum of the opponents' team points",
     BDW: "Games won on all boards",
     BDWU: "Games won on the upper half of the boards",
+    BDW1U: "Games won on the upper boards, as many as the number says",
+    BDW2U: "Games won on the upper boards, as many as the number says",
+    BDW3U: "Games won on the upper boards, as many as the number says",
+    BDW4U: "Games won on the upper boards, as many as the number says",
+    BDW5U: "Games won on the upper boards, as many as the number says",
+    BDW6U: "Games won on the upper boards, as many as the number says",
+    BDW7U: "Games won on the upper boards, as many as the number says",
+    BDW8U: "Games won on the upper boards, as many as the number says",
+    BDW9U: "Games won on the upper boards, as many as the number says",
     MNR: "Mean rating of the members before the first round",
   } as Readonly<Record<string, string>>,
   more: {

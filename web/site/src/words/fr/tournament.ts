@@ -315,6 +315,7 @@ export const tournament = {
   criteria: {
     NBW: "Nombre de victoires",
     MMS: "Marque McMahon : celle du départ et les points gagnés",
+    ScoreX: "Score McMahon sans les points d’absence",
     SMMS: "Marque McMahon avant la première ronde",
     CPS: "Marque de coupe : le double d’avant, et les points de cette ronde",
     STS: "Marque McMahon, avec des échelons au-dessus de la barre pour les invaincus",
@@ -341,6 +342,15 @@ export const tournament = {
     SOST: "Somme des points d’équipe des adversaires",
     BDW: "Parties gagnées à toutes les tables",
     BDWU: "Parties gagnées à la moitié supérieure des tables",
+    BDW1U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
+    BDW2U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
+    BDW3U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
+    BDW4U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
+    BDW5U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
+    BDW6U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
+    BDW7U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
+    BDW8U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
+    BDW9U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
     MNR: "Échelle moyenne des membres avant la première ronde",
   },
   more: {
