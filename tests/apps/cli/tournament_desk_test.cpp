@@ -64,7 +64,7 @@ TEST_CASE("tournament: what the desk of a page answers fits its schema") {
     event.must("pair");
     event.must("result", "1 W+2.5");
     event.must("rule", "Alder --kind penalty --penalty 0.5 --words late --evidence clock");
-    event.must("appeal", "11 Alder --words no");
+    event.must("appeal", "10 Alder --words no");
     event.must("undo");
     const Schema schema("docs/schema/tournament.json");
     cli::EventFolder folder(event.folder());

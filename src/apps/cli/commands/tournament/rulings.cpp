@@ -22,6 +22,13 @@ struct RuleOptions : EventOptions {
     std::vector<std::string> players, evidence;
 };
 
+// The first game of a file; an error names the file.
+Result<Record, BadInput> record_in(const std::string& path) {
+    auto record = first_game_in(path);
+    if (!record) return failure(BadInput{0, 0, path + ": " + record.error().what});
+    return record;
+}
+
 // The referee's word on the record of a game, with the event's komi.
 Result<tournament::WrittenResult, BadInput> judged(const tournament::Conditions& laid, Record record,
                                                    const tournament::PairedGame* game,
@@ -47,7 +54,7 @@ Result<tournament::WrittenResult, BadInput> result_ruled(const tournament::Event
                                                          const tournament::PairedGame* game,
                                                          std::vector<std::string>& evidence) {
     if (options.result.empty() && !options.record.empty()) {
-        auto record = first_game_in(options.record);
+        auto record = record_in(options.record);
         if (!record) return failure(record.error());
         return judged(event.conditions(), *std::move(record), game, evidence);
     }
@@ -69,7 +76,7 @@ Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const 
     if (!players) return failure(players.error());
     ruling.players = *players;
     if (!options.record.empty()) {
-        const auto record = first_game_in(options.record);
+        const auto record = record_in(options.record);
         if (!record) return failure(record.error());
         ruling.record = sgf::write(sgf::collection_of(*record));
         if (const auto shown = tournament::position_of_record(ruling.record, event.conditions()); !shown)
