@@ -1,19 +1,21 @@
-"""python3 tools/answers [--check]: writes the types of docs/schema/libraries.json, in Python and in TypeScript; with
---check fails where a file is not what would be written.
+"""python3 tools/answers [--check]: writes the types of docs/schema/libraries.json, in Python and in TypeScript, and
+those of docs/schema/tournament.json for the page of a tournament; with --check fails where a file is not what would be
+written.
 """
 
 import json
 import pathlib
 import sys
 
+from page import Page
 from python import Python
 from typescript import TypeScript
 
 PROJECT = pathlib.Path(__file__).parent.parent.parent
-SCHEMA = json.loads((PROJECT / "docs/schema/libraries.json").read_text(encoding="utf-8"))
 
-for language in (Python, TypeScript):
-    file, text = PROJECT / language.file, language(SCHEMA).text()
+for language in (Python, TypeScript, Page):
+    schema = json.loads((PROJECT / "docs/schema" / language.schema).read_text(encoding="utf-8"))
+    file, text = PROJECT / language.file, language(schema).text()
     if sys.argv[1:] != ["--check"]:
         file.write_text(text, encoding="utf-8")
     elif not file.exists() or file.read_text(encoding="utf-8") != text:

@@ -30,6 +30,9 @@ import type { Axes } from "./axes.js";
     def words(self, name, schema):
         return self.alias(name, self.literal(schema["enum"]), schema)
 
+    def union(self, name, schema):
+        return self.alias(name, " | ".join(map(self.type_of, schema["oneOf"])), schema)
+
     def alias(self, name, kind, schema):
         return "\n".join([*self.comment(schema, ""), *self.assigned(f"export type {name} =", kind, "")])
 
@@ -41,7 +44,10 @@ import type { Axes } from "./axes.js";
         assert "|" not in kind, f"give these a title: {kind}"
         length = schema.get("maxItems")
         fixed = length is not None and length == schema.get("minItems")
-        return self.titled(schema, f"[{', '.join([kind] * length)}]" if fixed else f"{kind}[]")
+        return self.titled(schema, self.list_of(f"[{', '.join([kind] * length)}]" if fixed else f"{kind}[]"))
+
+    field = ""  # what stands before a field
+    list_of = staticmethod(lambda kind: kind)
 
     def titled(self, schema, kind):
         return self.named(schema, lambda name, _: self.alias(name, kind, schema)) if "title" in schema else kind
@@ -57,7 +63,8 @@ import type { Axes } from "./axes.js";
         lines = [*self.comment(schema, ""), f"export interface {name}{f' extends {base}' if base else ''} {{"]
         for key, each in schema["properties"].items():
             sign = ":" if key in schema["required"] else "?:"
-            lines += [*self.comment(each, "  "), *self.assigned(f"  {key}{sign}", self.type_of(each), "  ")]
+            left = f"  {self.field}{key}{sign}"
+            lines += [*self.comment(each, "  "), *self.assigned(left, self.type_of(each), "  ")]
         return "\n".join([*lines, "}"])
 
     @staticmethod

@@ -21,11 +21,14 @@ def wrapped(words, width, first, further):
 class Walk:
     """What a language says of each type; `parts` are the named ones, by name."""
 
+    schema = "libraries.json"
+    kinds = None  # of the schema's properties; None: all
+
     def __init__(self, schema):
         self.definitions = schema["$defs"]
         self.parts = {}
-        for each in schema["properties"].values():
-            self.type_of(each)
+        for kind in self.kinds or schema["properties"]:
+            self.type_of(schema["properties"][kind])
 
     def text(self):
         return self.head + "".join(self.between + part + "\n" for part in self.parts.values())
@@ -34,8 +37,10 @@ class Walk:
         if "$ref" in schema:
             return self.defined(schema["$ref"].rsplit("/", 1)[1])
         if "oneOf" in schema:
-            null, other = schema["oneOf"]
-            assert null == {"type": "null"}, schema
+            first, *others = schema["oneOf"]
+            if first != {"type": "null"}:
+                return self.named(schema, self.union)
+            (other,) = others
             return self.nullable(self.type_of(other))
         if "enum" in schema:
             return self.named(schema, self.words) if "title" in schema else self.literal(schema["enum"])
@@ -53,7 +58,8 @@ class Walk:
 
     def defined(self, key):
         schema = self.definitions[key]
-        has_name = "enum" in schema or "properties" in schema
+        is_union = schema.get("oneOf", [{"type": "null"}])[0] != {"type": "null"}
+        has_name = "enum" in schema or "properties" in schema or is_union
         return self.type_of({"title": camel_case(key), **schema} if has_name else schema)
 
     def named(self, schema, write):

@@ -4,32 +4,32 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askDesk } from "../browser/server.ts";
 import { words } from "../words/index.ts";
-import type { Answer, Refused, Taken, View } from "./view.ts";
+import type { Answer, DeskRequest, Looked as AnyLooked, Refused, Taken, View } from "./view.ts";
+
+/** The desk's answer; silent where nobody answers, or nobody who runs tournaments. */
+export type Told = Answer | { readonly t: "silent" };
 
 /** Why the desk refused. */
 export const refusalSaid = ({ what, remark }: Refused): string =>
   words.tournament.told(what, remark);
 
-export async function answerTo(request: object): Promise<Answer> {
+export async function answerTo(request: DeskRequest): Promise<Told> {
   return ((await askDesk(request)) as Answer | null) ?? { t: "silent" };
 }
 
-/** Whose games are shown, and after which round places are told; 0 and -1: the last that is paired. */
-export interface Looked {
-  readonly round: number;
-  readonly after: number;
-}
+/** Whose games are shown, and after which round places are told. */
+export type Looked = Required<Pick<AnyLooked, "round" | "after">>;
 
 export interface Desk {
   readonly id: string;
   readonly view: View;
   readonly mayChange: boolean;
   /** Enters something. Whether the desk took it; if not, why is shown. */
-  readonly send: (request: object) => Promise<boolean>;
+  readonly send: (request: DeskRequest) => Promise<boolean>;
   /** Asks for something else; null where the desk refused it. */
-  readonly ask: <Asked extends Answer>(request: object) => Promise<Asked | null>;
+  readonly ask: <Asked extends Answer>(request: DeskRequest) => Promise<Asked | null>;
   /** Enters what is in a file; null where the desk refused it. */
-  readonly take: (request: object) => Promise<Taken | null>;
+  readonly take: (request: DeskRequest) => Promise<Taken | null>;
 }
 
 export interface Shown {
@@ -49,7 +49,7 @@ function useLatest(id: string, looked: Looked) {
   const [isSilent, setSilent] = useState(false);
   const asked = useRef(0);
   const shown = useRef(0);
-  const talk = async (request: object): Promise<Answer> => {
+  const talk = async (request: DeskRequest): Promise<Told> => {
     const turn = ++asked.current;
     const answer = await answerTo({ event: id, ...looked, ...request });
     setSilent(answer.t === "silent");
@@ -66,21 +66,21 @@ export function useDesk(id: string, looked: Looked, mayChange: boolean): Shown {
   const { view, isSilent, talk } = useLatest(id, looked);
   const [fault, setFault] = useState("");
   const sending = useRef(0);
-  const told = (answer: Answer): Answer => {
+  const told = (answer: Told): Told => {
     setFault(answer.t === "error" ? refusalSaid(answer) : "");
     return answer;
   };
-  const send = async (request: object): Promise<boolean> => {
+  const send = async (request: DeskRequest): Promise<boolean> => {
     ++sending.current;
     const answer = told(await talk(request));
     --sending.current;
     return answer.t === "view";
   };
-  const ask = async <Asked extends Answer>(request: object): Promise<Asked | null> => {
+  const ask = async <Asked extends Answer>(request: DeskRequest): Promise<Asked | null> => {
     const answer = told(await talk(request));
     return answer.t === "error" || answer.t === "silent" ? null : (answer as Asked);
   };
-  const take = async (request: object): Promise<Taken | null> => {
+  const take = async (request: DeskRequest): Promise<Taken | null> => {
     const taken = await ask<Taken>(request);
     if (taken) await talk({ ask: "view" });
     return taken;

@@ -7,12 +7,12 @@ import { ChooseFile } from "../parts/choose_file.tsx";
 import { words } from "../words/index.ts";
 import { ConditionsField } from "./conditions.tsx";
 import { allFields, conditionsWith, firstPaths, type Typed } from "./conditions_draft.ts";
-import { answerTo, refusalSaid } from "./desk.ts";
+import { answerTo, refusalSaid, type Told } from "./desk.ts";
 import { Form, TextField } from "./fields.tsx";
 import { Warnings } from "./files.tsx";
-import { acceptedFiles, openedFile, type OpenedFile } from "./opened_file.ts";
+import { acceptedFiles, openedFile } from "./opened_file.ts";
 import { idFor } from "./said.ts";
-import type { Answer, EventBrief, Events, FileWarning } from "./view.ts";
+import type { EventBrief, Events, FileWarning, OpenedFile } from "./view.ts";
 
 function Brief({ event }: { readonly event: EventBrief }) {
   const { id, title, first_day: day, players, round, rounds } = event;
@@ -27,7 +27,7 @@ function Brief({ event }: { readonly event: EventBrief }) {
 }
 
 /** Why nothing was begun; empty where something was. */
-const faultOf = (answer: Answer): string =>
+const faultOf = (answer: Told): string =>
   answer.t === "error" ? refusalSaid(answer) : answer.t === "silent" ? words.tournament.silent : "";
 
 const Fault = ({ fault }: { readonly fault: string }) =>
@@ -128,6 +128,7 @@ function OpenFile({ onMade }: Omit<NewProps, "engine">) {
     setFault(opened ? "" : text.tooLarge);
   };
   const open = async (): Promise<void> => {
+    if (!file) return;
     const answer = await answerTo({ new: id, file });
     setFault(faultOf(answer));
     if (answer.t !== "taken") return;

@@ -1,9 +1,6 @@
 // A file that the director chose, as the desk takes it.
 
-export interface OpenedFile {
-  readonly name: string;
-  readonly text: string;
-}
+import type { OpenedFile } from "./view.ts";
 
 /** In bytes; the desk takes 16 MiB in all. */
 export const largestFile = 12 * 2 ** 20;

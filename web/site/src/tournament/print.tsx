@@ -4,13 +4,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { useLasting } from "../browser/lasting.ts";
 import { words } from "../words/index.ts";
-import { answerTo, type Desk } from "./desk.ts";
+import { answerTo, type Desk, type Told } from "./desk.ts";
 import { Choice } from "./fields.tsx";
 import { PairingsByName, PairingsByTable } from "./pairings.tsx";
 import { RoundLinks } from "./round.tsx";
 import { fullName, named } from "./said.ts";
 import { Meanings, WallList } from "./standings.tsx";
-import type { Answer, Game, HistoryEntry, RoundResult, View } from "./view.ts";
+import type { Game, HistoryEntry, RoundResult, View } from "./view.ts";
 
 interface SheetProps {
   readonly view: View;
@@ -116,7 +116,7 @@ function useRounds({ id, view }: Desk): readonly View[] | null {
   const [rounds, setRounds] = useState<readonly View[] | null>(null);
   const paired = view.rounds.filter(({ games }) => games > 0).map(({ round }) => round);
   useEffect(() => {
-    const ask = (round: number): Promise<Answer> => answerTo({ event: id, ask: "view", round });
+    const ask = (round: number): Promise<Told> => answerTo({ event: id, ask: "view", round });
     void Promise.all(paired.map(ask)).then((answers) =>
       setRounds(answers.filter((answer) => answer.t === "view")),
     );

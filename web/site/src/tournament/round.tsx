@@ -8,6 +8,7 @@ import { Tick } from "./fields.tsx";
 import { Games } from "./games.tsx";
 import { named } from "./said.ts";
 import type { Player } from "./view.ts";
+import type { DeskRequest } from "./view.ts";
 import { CostsPanel, WhyPanel } from "./why.tsx";
 
 interface RoundProps {
@@ -74,7 +75,7 @@ function PairButtons({
   const text = words.tournament;
   const { round, unpaired } = desk.view;
   const [wishes, setWishes] = useState(plain);
-  const send = async (request: object): Promise<void> => {
+  const send = async (request: DeskRequest): Promise<void> => {
     if (await desk.send(request)) onPaired();
   };
   const pair = (players: readonly number[]): void =>

@@ -4,6 +4,8 @@ import type { Start } from "../engine/engine.ts";
 import type { Decided } from "../dispute/outcome.ts";
 import type { GameEnd, RulingKind, View } from "./view.ts";
 
+export const rulingKinds: readonly RulingKind[] = ["result", "penalty", "warning", "procedure"];
+
 export interface RulingDraft {
   readonly kind: RulingKind;
   /** Of the game that it is about; 0: of none. */
@@ -66,7 +68,7 @@ export const withDecided = (draft: RulingDraft, decided: Decided): RulingDraft =
 });
 
 /** The deed, as the event's file has it. */
-export function deedOf(draft: RulingDraft, view: View): object {
+export function deedOf(draft: RulingDraft, view: View): Record<string, unknown> {
   const { kind, end, byDefault, score, penalty, arbiter, clause, words, evidence, record } = draft;
   return {
     deed: "ruled",

@@ -15,12 +15,13 @@ import {
   deedOf,
   freshRuling,
   isComplete,
+  rulingKinds,
   startOf,
   withDecided,
   type RulingDraft,
 } from "./ruling_draft.ts";
 import { fullName, named } from "./said.ts";
-import { rulingKinds, type GameEnd, type Ruling, type View } from "./view.ts";
+import type { GameEnd, Ruling, View } from "./view.ts";
 
 interface DeskProps {
   readonly desk: Desk;

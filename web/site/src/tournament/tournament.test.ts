@@ -22,11 +22,11 @@ import {
 } from "./said.ts";
 import { textIn } from "./opened_file.ts";
 import { cleared, joined, meanRank, moved } from "./team_draft.ts";
-import type { Game, Player, View } from "./view.ts";
+import type { Game, Player, StandingsRow, View } from "./view.ts";
 
 const player = (number: number, name: string, given: string, rank: string): Player => ({
   ...{ number, name, given, rank, club: "Berlin", country: "DE" },
-  ...{ correction: 0, there: true, members: [], absent: [], unannounced: [] },
+  ...{ correction: 0, there: true, ids: {}, members: [], absent: [], unannounced: [] },
 });
 const game: Game = {
   ...{ table: 1, white: 1, black: 2, handicap: 0, komi: 6.5, compensation: 0 },
@@ -97,7 +97,7 @@ it("a title gives a name for the file that the program takes", () => {
 });
 
 it("rounds that were not played are listed with what they were", () => {
-  const rows = [
+  const rows: StandingsRow[] = [
     { place: 1, player: 8, values: [], results: [{ state: "paired" }, { state: "bye" }] },
     { place: 2, player: 3, values: [], results: [{ state: "absent" }, { state: "default_win" }] },
   ];

@@ -12,14 +12,13 @@ import type { Action } from "../model/model.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Missing } from "../parts/missing.tsx";
 import { words } from "../words/index.ts";
-import { answerTo, refusalSaid } from "./desk.ts";
+import { answerTo, refusalSaid, type Told } from "./desk.ts";
 import { EventPage, isTab } from "./event.tsx";
 import { EventsList } from "./events.tsx";
-import type { Answer } from "./view.ts";
 
 /** What the program says of its events; null before. Where it is silent it is asked again. */
-function useEvents(id: string): Answer | null {
-  const [told, setTold] = useState<Answer | null>(null);
+function useEvents(id: string): Told | null {
+  const [told, setTold] = useState<Told | null>(null);
   const isSilent = told?.t === "silent";
   useEffect(() => {
     const look = (): void => void answerTo({ ask: "events" }).then(setTold);

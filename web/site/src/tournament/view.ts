@@ -1,14 +1,113 @@
-// What the desk of a tournament says of an event, and what it can be asked.
+// What the desk of a tournament says of an event, and what it can be asked. Written by tools/answers
+// from docs/schema/tournament.json.
 
-export type GameEnd = "unknown" | "white_wins" | "black_wins" | "tie" | "both_lose" | "both_win";
-export type System = "mcmahon" | "swiss" | "swiss_by_categories" | "round_robin" | "knockout";
+/** Which events there are. */
+export interface AskedEvents {
+  readonly ask: "events";
+}
+
+/** Of which event, and what its view shows. */
+export interface Looked {
+  readonly event?: string;
+  /** Whose games are shown; 0: the last that is paired. */
+  readonly round?: number;
+  /** After which round places are told; -1: the last that is paired. */
+  readonly after?: number;
+}
+
+/** The view, what the round cost, or the conditions. */
+export interface AskedView extends Looked {
+  readonly ask: "view" | "costs" | "conditions";
+}
+
+/** Why these two do not meet. */
+export interface AskedWhy extends Looked {
+  readonly ask: "why";
+  readonly one: number;
+  readonly other: number;
+}
+
+/** New ratings. */
+export interface AskedRatings extends Looked {
+  readonly ask: "ratings";
+  readonly system: "egf" | "aga" | "glicko2";
+}
+
+/** The event as a file of another program, or as its own: json. */
+export interface AskedFile extends Looked {
+  readonly ask: "file";
+  readonly format: string;
+}
+
+/** Something is entered, and answered by the view. */
+export interface Done extends Looked {
+  /** An entry of the event's file (event.json), without number and time. */
+  readonly do: Readonly<Record<string, unknown>>;
+}
+
+export interface PairingWish {
+  /** Usually the one after the last that is paired. */
+  readonly round?: number;
+  /** Only these; usually all who are there. */
+  readonly players?: readonly number[];
+  /** Players may meet again. */
+  readonly may_repeat?: boolean;
+  /** Games before it may be without a result. */
+  readonly may_lack_results?: boolean;
+  /** Players draw for the colors of even games. */
+  readonly by_nigiri?: boolean;
+}
+
+/** A round is paired, and answered by the view. */
+export interface Paired extends Looked {
+  readonly pair: PairingWish;
+}
+
+export interface OpenedFile {
+  /** Its end tells the format. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Players or results of a file are entered, all of them or none. */
+export interface FileTaken extends Looked {
+  readonly take: "players" | "results";
+  readonly file: OpenedFile;
+}
+
+/** As in the event's file (event.json), without what has its usual value. */
+export type Conditions = Readonly<Record<string, unknown>>;
+
+/** An event begins, and is answered by its view. */
+export interface Begun {
+  readonly new: string;
+  readonly conditions: Conditions;
+}
+
+/** An event begins with a file. */
+export interface BegunWithFile {
+  readonly new: string;
+  readonly file: OpenedFile;
+}
+
+export type DeskRequest =
+  | AskedEvents
+  | AskedView
+  | AskedWhy
+  | AskedRatings
+  | AskedFile
+  | Done
+  | Paired
+  | FileTaken
+  | Begun
+  | BegunWithFile;
 
 export interface EventBrief {
   readonly id: string;
   readonly title: string;
   readonly first_day: string;
   readonly players: number;
-  /** The last round that is paired. */
+  /** The last that is paired. */
   readonly round: number;
   readonly rounds: number;
 }
@@ -19,20 +118,25 @@ export interface Events {
   readonly events: readonly EventBrief[];
 }
 
+export type System = "mcmahon" | "swiss" | "swiss_by_categories" | "round_robin" | "knockout";
+
 export interface Player {
   readonly number: number;
   readonly name: string;
   readonly given: string;
-  /** "3d", "12k" */
+  /** Such as 3d or 12k. */
   readonly rank: string;
   readonly club: string;
   readonly country: string;
   /** Where it was looked up. */
   readonly rating?: number;
+  /** Points added to the start score. */
   readonly correction: number;
+  /** False: preliminary. */
   readonly there: boolean;
   /** Numbers in lists elsewhere, by the names of the lists. */
-  readonly ids?: Readonly<Record<string, string>>;
+  readonly ids: Readonly<Record<string, string>>;
+  /** Of a team, board by board. */
   readonly members: readonly number[];
   /** The rounds in which they are absent. */
   readonly absent: readonly number[];
@@ -48,27 +152,43 @@ export interface RoundBrief {
   readonly unpaired: number;
 }
 
+export type GameEnd = "unknown" | "white_wins" | "black_wins" | "tie" | "both_lose" | "both_win";
+
 export interface Game {
   readonly table: number;
   readonly white: number;
   readonly black: number;
   readonly handicap: number;
   readonly komi: number;
+  /** Points that White has for handicap stones, besides komi. */
   readonly compensation: number;
-  /** Players draw for colours at the table. */
+  /** Players draw for colors at the table. */
   readonly nigiri: boolean;
   readonly end: GameEnd;
   readonly by_default: boolean;
+  /** As the players wrote it, such as B+3.5. */
   readonly score: string;
 }
 
+export type RoundState =
+  | "paired"
+  | "bye"
+  | "agreed_absent"
+  | "absent"
+  | "default_win"
+  | "default_loss"
+  | "default_tie"
+  | "both_lose"
+  | "not_paired";
+
 /** A round of a player: the game and its points, or what the round was without one. */
 export interface RoundResult {
-  readonly state: string;
+  readonly state: RoundState;
   readonly opponent?: number;
+  /** Empty where it is not known. */
   readonly color?: "" | "white" | "black";
   readonly handicap?: number;
-  /** Undefined while the game goes on. */
+  /** Missing while the game has no result. */
   readonly points?: number;
 }
 
@@ -81,14 +201,15 @@ export interface StandingsRow {
 }
 
 export interface Standings {
+  /** The round. */
   readonly after: number;
+  /** Approved by the director. */
   readonly final: boolean;
   readonly criteria: readonly string[];
   readonly rows: readonly StandingsRow[];
 }
 
-export const rulingKinds = ["result", "penalty", "warning", "procedure"] as const;
-export type RulingKind = (typeof rulingKinds)[number];
+export type RulingKind = "result" | "penalty" | "warning" | "procedure";
 
 export interface Ruling {
   /** The number of its entry. */
@@ -106,8 +227,9 @@ export interface Ruling {
   readonly evidence: readonly string[];
   /** SGF of the game, or of the procedure as it was carried out; empty: none. */
   readonly record: string;
-  /** The entries of the appeal and of its hearing; 0 where nobody has appealed, or the appeal is open. */
+  /** The entry by which somebody appealed; 0: nobody did. */
   readonly appeal: number;
+  /** The entry by which the appeal was decided; 0: it is open. */
   readonly heard: number;
   readonly lifted: boolean;
 }
@@ -120,7 +242,7 @@ export interface Remark {
 
 export interface HistoryEntry {
   readonly number: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the start of 1970, UTC. */
   readonly at: number;
   readonly deed: string;
   /** In English. */
@@ -139,17 +261,27 @@ export interface View {
   readonly last_day: string;
   readonly system: System;
   readonly round_count: number;
+  /** The ruleset; empty where it is not told. */
   readonly rules: string;
   readonly columns: number;
   readonly rows: number;
   readonly komi: number;
   readonly clock: string;
+  /** A rank, such as 20k. */
+  readonly floor: string;
+  /** A rank, such as 4d. */
+  readonly bar: string;
+  readonly handicap_ceiling: number;
+  readonly handicap_correction: number;
+  /** How rounds are paired. */
   readonly method: "strict" | "compatible" | "by_hand";
-  /** Boards of a team; 0: players stand for themselves. */
+  /** Boards of a team; 0: no teams. */
   readonly team_size: number;
   /** For a round in which somebody is absent who said so. */
   readonly absent_points: number;
   readonly sanctions: string;
+  /** Criteria of places in their order. */
+  readonly placement: readonly string[];
   /** The last round after which the standings are final. */
   readonly approved: number;
   /** By number: the first has number 1. */
@@ -167,55 +299,57 @@ export interface View {
   readonly history: readonly HistoryEntry[];
 }
 
+/** Two players; 0 in place of the second: a bye. */
+export type Couple = readonly [number, number];
+
 /** Why two players do not meet: the criterion in which the round would be worse, and that round. */
 export interface Why {
   readonly t: "why";
   readonly do_meet: boolean;
+  /** Empty where the round would not be worse. */
   readonly criterion: string;
+  /** In English. */
   readonly words: string;
   readonly remark: Remark;
-  readonly games: readonly (readonly [number, number])[];
+  /** Games of that round which this one has not. */
+  readonly games: readonly Couple[];
 }
 
 export interface Sum {
   readonly name: string;
+  /** In English. */
   readonly words: string;
   readonly sum: number;
 }
 
+export interface CoupleSums {
+  readonly one: number;
+  readonly other: number;
+  readonly sums: readonly Sum[];
+}
+
+/** What a round comes to in each criterion, and each pair of it. */
 export interface Costs {
   readonly t: "costs";
   readonly sums: readonly Sum[];
-  readonly couples: readonly {
-    readonly one: number;
-    readonly other: number;
-    readonly sums: readonly Sum[];
-  }[];
+  readonly couples: readonly CoupleSums[];
+}
+
+export interface NewRating {
+  readonly player: number;
+  readonly games: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface Ratings {
   readonly t: "ratings";
-  readonly rows: readonly {
-    readonly player: number;
-    readonly games: number;
-    readonly before: number;
-    readonly after: number;
-  }[];
+  readonly rows: readonly NewRating[];
 }
-
-/** As in the event's file, without what has its usual value. */
-export type Conditions = Readonly<Record<string, unknown>>;
 
 export interface ConditionsTold {
   readonly t: "conditions";
   readonly conditions: Conditions;
-}
-
-/** The event as a file of another program, or as its own. */
-export interface SavedFile {
-  readonly t: "file";
-  readonly text: string;
-  readonly warnings: readonly FileWarning[];
 }
 
 /** What a file has and cannot be kept, or the event has and the file cannot say. */
@@ -224,6 +358,13 @@ export interface FileWarning {
   readonly line: number;
   readonly what: string;
   readonly remark?: Remark;
+}
+
+/** The event as a file of another program, or as its own. */
+export interface SavedFile {
+  readonly t: "file";
+  readonly text: string;
+  readonly warnings: readonly FileWarning[];
 }
 
 /** A file was opened: so many entries were made of it. */
@@ -235,14 +376,10 @@ export interface Taken {
 
 export interface Refused {
   readonly t: "error";
+  /** In English. */
   readonly what: string;
   readonly remark?: Remark;
 }
 
-/** Nobody answered, or nobody who runs tournaments. */
-export interface Silent {
-  readonly t: "silent";
-}
-
 export type Answer =
-  Events | View | Why | Costs | Ratings | ConditionsTold | SavedFile | Taken | Refused | Silent;
+  Events | View | Why | Costs | Ratings | ConditionsTold | SavedFile | Taken | Refused;
