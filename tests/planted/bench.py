@@ -83,7 +83,7 @@ class Bench:
         nearest = Check("own tests", UNIT, ("--abort-after=1", f"--source-file=*tests/{own}/*"))
         for check in [nearest, *CHECKS]:
             self._make(check.target, *(["shinpan"] if check.name == "cli" else []))
-            if not self._passes(check):
+            if not self._passes(check, self.limits.get(check.name, self.limits[NEAR.name])):
                 return check.name
         return None
 
@@ -95,14 +95,15 @@ class Bench:
                 raise SystemExit(made.stdout)
             raise DoesNotCompile
 
-    def _passes(self, check: Check) -> bool:
+    def _passes(self, check: Check, limit: float | None = None) -> bool:
+        """Whether it passes, within so many seconds where there is a limit."""
         command = [self.build / "bin" / check.target, *check.words]
         if not check.words:
             command = ["ctest", "--test-dir", self.build, "-R", f"^{check.name}$", "--no-tests=error"]
         with subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                               preexec_fn=limit_memory, start_new_session=True) as running:
             try:
-                return running.wait(self.limits.get(check.name, self.limits.get(NEAR.name))) == 0
+                return running.wait(limit) == 0
             except subprocess.TimeoutExpired:
                 os.killpg(running.pid, signal.SIGKILL)
                 return False
