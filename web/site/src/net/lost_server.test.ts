@@ -44,7 +44,7 @@ it("a server that is killed while the desk is still loading is told of, and aske
 
 it("a game that was never shown says that the line is cut", async () => {
   const page = await person(`${server.address}/`);
-  await page.locator("main h1").waitFor();
+  await page.waitForLoadState("networkidle"); // the part that shows games has come, too
   await server.kill();
   await page.evaluate(() => void (location.hash = "#play/0123456789abcdefghjkmnpqrs"));
   await page.getByText("Not connected").waitFor();
