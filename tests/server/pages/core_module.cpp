@@ -81,6 +81,9 @@ public:
         take();
     }
 
+    // The machine's calendar is set otherwise.
+    void set_calendar(Milliseconds later) { calendar_ += later; }
+
     int waiting() const { return static_cast<int>(asked_.size()); }
 
     // Of the request that has waited longest. `keeps`: it is carried out; `tells`: the core is told what came
@@ -116,9 +119,8 @@ public:
 private:
     Moment now() {
         ++draws_;
-        return {.steady = time_,
-                .calendar = 1'764'158'400'000 + time_,
-                .random = {draws_ * 0x9e3779b97f4a7c15, draws_}};
+        return {
+            .steady = time_, .calendar = calendar_ + time_, .random = {draws_ * 0x9e3779b97f4a7c15, draws_}};
     }
 
     void tell(const ToPages& message) {
@@ -141,7 +143,7 @@ private:
     std::unique_ptr<Core> core_{};
     std::deque<AskStore> asked_{};
     std::string text_{}, said_{}, handed_out_{};
-    Milliseconds time_ = 0;
+    Milliseconds time_ = 0, calendar_ = 1'764'158'400'000;
     std::uint64_t draws_ = 0;
 };
 
@@ -164,6 +166,7 @@ EXPORTED void connect_page(unsigned id) { module().connect(id); }
 EXPORTED void receive(unsigned id) { module().receive(id); }
 EXPORTED void disconnect_page(unsigned id) { module().disconnect(id); }
 EXPORTED void pass_time(int milliseconds) { module().pass_time(milliseconds); }
+EXPORTED void set_calendar(int later) { module().set_calendar(later); }
 EXPORTED int waiting() { return module().waiting(); }
 EXPORTED void store(int keeps, int tells, int lies) { module().store(keeps != 0, tells != 0, lies != 0); }
 EXPORTED const char* said() { return module().said(); }

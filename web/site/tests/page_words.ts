@@ -21,10 +21,13 @@ export function wordIn({ you, offers }: NetGame, below: Below): string {
   const color = you ?? "B";
   const offer = offers.find(({ by }) => by !== color);
   if (offer && below(3) === 0) return `accept ${offer.n} ${offer.event}`;
-  const what = below(40);
-  if (what < 3) return `pass ${color}`;
-  if (what < 6) return `offer undo_asked ${color} 1`;
-  if (what === 6) return "offer pause";
-  if (what === 7) return "offer go_on";
-  return `play ${color} ${"ABCDE"[below(5)]}${1 + below(5)}`;
+  const at = `${"ABCDE"[below(5)]}${1 + below(5)}`;
+  const words = [
+    ...Array<string>(6).fill(`pass ${color}`),
+    ...Array<string>(3).fill(`offer undo_asked ${color} 1`),
+    ...[`offer marks_proposed ${color}`, `offer marks_proposed ${color} ${at}`],
+    ...[`offer group_agreed - ${at}`, "offer end_agreed -", `offer analysis_agreed - ${at}`],
+    ...[`resume ${color}`, "offer pause", "offer go_on"],
+  ];
+  return words[below(48)] ?? `play ${color} ${at}`;
 }

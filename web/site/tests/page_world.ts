@@ -27,13 +27,22 @@ interface Tab {
 }
 
 const code = "0123456789abcdefghjkmnpqrs";
+/** One of each procedure by which a game ends. */
+export const rulesets = [
+  ...["tromp-taylor", "ikeda-area-3", "ikeda-territory-1"],
+  ...["japanese-1989", "ing-1996", "simple-territory-07"],
+] as const;
 const people = { ann: 2, bob: 2, eve: 1 } as const; // with so many tabs; Eve looks on
 /** A message that has waited for so many steps is late. */
 const late = 40;
+/** A store that is slow does nothing for so many steps. */
+const slow = 50;
+const hour = 3_600_000;
 
 export class PageWorld {
   /** How often each fault happened. */
   readonly faults = new Map<string, number>();
+  readonly rules: string;
   private readonly below: Below;
   private readonly core = new ServerCore();
   private readonly tabs: Tab[] = [];
@@ -45,6 +54,7 @@ export class PageWorld {
   private names = 0;
   private now = 0;
   private steps = 0;
+  private storeRests = 0; // until that step
   private isSettling = false;
 
   constructor(
@@ -52,6 +62,7 @@ export class PageWorld {
     private readonly mistake: Mistake = "none",
   ) {
     this.below = chance(seed);
+    this.rules = rulesets[this.below(rulesets.length)]!;
     for (const [person, tabs] of Object.entries(people)) {
       this.core.addPerson(person);
       for (let tab = 1; tab <= tabs; ++tab) this.addTab(person, `${person}${tab}`);
@@ -63,6 +74,12 @@ export class PageWorld {
   /** Of the game's log. */
   get entries(): number {
     return this.kept.length;
+  }
+
+  /** How often two passes came one after the other. */
+  get stops(): number {
+    const passes = this.kept.map(({ text }) => text.startsWith("pass "));
+    return passes.filter((isPass, index) => isPass && passes[index + 1]).length;
   }
 
   /** So many things happen. Throws where something was wrong, with what happened last. */
@@ -107,13 +124,30 @@ export class PageWorld {
     const what = this.below(100);
     if (what < 30) this.hear(this.someTab(({ out }) => out.length > 0));
     else if (what < 60) this.deliver(this.someTab((tab) => tab.in.length > 0));
-    else if (what < 80) this.store();
+    else if (what < 80 && this.steps > this.storeRests) this.store();
     else if (what < 93) this.speak(this.someTab());
     else if (what < 95) this.repeat(this.someTab());
     else if (what < 96) this.cut(this.someTab());
     else if (what < 98) this.connect(this.someTab());
     else if (what < 99) this.dropHalfOpen();
-    else if (this.below(8) === 0) this.kill();
+    else this.strike(this.below(32));
+  }
+
+  /** What happens to the machine. */
+  private strike(what: number): void {
+    if (what < 4) this.kill();
+    else if (what < 8) this.setCalendar(this.below(2) === 0 ? hour : -hour);
+    else if (what < 12) this.slowDown();
+  }
+
+  private setCalendar(later: number): void {
+    this.count("calendar jumps");
+    this.core.setCalendar(later);
+  }
+
+  private slowDown(): void {
+    this.count("store slow");
+    this.storeRests = this.steps + slow;
   }
 
   /** One of those of which that holds; any where it holds of none. */
@@ -150,7 +184,7 @@ export class PageWorld {
       this.count("request twice");
       this.core.receive(tab.connection, next.message);
     }
-    if (!this.isSettling && this.steps - next.since > late) this.count("request late");
+    if (!this.isSettling && this.steps - next.since > late) this.count("message delayed");
     this.take();
   }
 
@@ -211,9 +245,10 @@ export class PageWorld {
   private kill(): void {
     this.count("server killed");
     while (this.core.waiting > 0 && this.below(2) === 0) {
-      this.count("kept, and killed before it was said");
+      this.count("kept but not answered");
       this.core.settle("kept, not told");
     }
+    for (let lost = this.core.waiting; lost > 0; --lost) this.count("request lost with the server");
     this.core.restart();
     this.halfOpen.clear();
     this.core.said();
@@ -290,7 +325,7 @@ export class PageWorld {
   /** Until it is done: whoever asks once more gets the same. */
   private invite(): void {
     const [ann] = this.tabs as [Tab];
-    const conditions = "aga 5x5 7.5 0 fischer:200:10";
+    const conditions = `${this.rules} 5x5 7.5 0 fischer:200:10`;
     const asked = { t: "invite", code, conditions, side: "black" } as const;
     this.say(
       ann,

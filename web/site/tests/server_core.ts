@@ -15,6 +15,7 @@ interface Exports {
   receive(id: number): void;
   disconnect_page(id: number): void;
   pass_time(milliseconds: number): void;
+  set_calendar(later: number): void;
   waiting(): number;
   store(keeps: number, tells: number, lies: number): void;
   said(): number;
@@ -82,6 +83,11 @@ export class ServerCore {
 
   passTime(milliseconds: number): void {
     this.exports.pass_time(milliseconds);
+  }
+
+  /** The machine's calendar is set so many milliseconds later. */
+  setCalendar(later: number): void {
+    this.exports.set_calendar(later);
   }
 
   /** Requests to the store that wait. */
