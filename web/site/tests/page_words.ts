@@ -17,10 +17,12 @@ export function chance(seed: number): Below {
 }
 
 /** A word in the game: a move, mostly; often one that cannot be. Whoever looks on speaks for Black. */
-export function wordIn({ you, offers }: NetGame, below: Below): string {
+export function wordIn({ you, offers, entries }: NetGame, below: Below): string {
   const color = you ?? "B";
   const offer = offers.find(({ by }) => by !== color);
   if (offer && below(3) === 0) return `accept ${offer.n} ${offer.event}`;
+  const last = entries[entries.length - 1]?.event;
+  if (last?.startsWith("pass ") && below(3) === 0) return `pass ${color}`;
   const at = `${"ABCDE"[below(5)]}${1 + below(5)}`;
   const words = [
     ...Array<string>(6).fill(`pass ${color}`),
