@@ -22,7 +22,7 @@ export function wordIn({ you, offers, entries }: NetGame, below: Below): string 
   const offer = offers.find(({ by }) => by !== color);
   if (offer && below(3) === 0) return `accept ${offer.n} ${offer.event}`;
   const last = entries[entries.length - 1]?.event;
-  if (last?.startsWith("pass ") && below(3) === 0) return `pass ${color}`;
+  if (last?.startsWith("pass ") && below(2) === 0) return `pass ${color}`;
   const at = `${"ABCDE"[below(5)]}${1 + below(5)}`;
   const words = [
     ...Array<string>(6).fill(`pass ${color}`),
