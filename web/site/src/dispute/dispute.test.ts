@@ -143,6 +143,15 @@ describe("a dispute", () => {
     const game = inProcedure(position);
     const standing = new Reader(engine).standing(game);
     const found = { standing, game, score: null, dead: [], groups: [] };
-    expect(decidedBy(found, null, [])).toMatchObject({ end: null, score: "" });
+    expect(decidedBy(found, null, [])).toMatchObject({ end: null, score: "", result: "?" });
+  });
+
+  it("that both players lose is said so, and no draw", () => {
+    const { position } = taken(". X . O .\n. X . O .\n. X . O .\n. X . O .\n. X . O .");
+    const begun = inProcedure(position);
+    const game = { ...begun, events: [...begun.events, ...eventsIn(["ruling - 3 both"])] };
+    const standing = new Reader(engine).standing(game);
+    const found = { standing, game, score: null, dead: [], groups: [] };
+    expect(decidedBy(found, null, [])).toMatchObject({ end: "both_lose", result: "BothLose" });
   });
 });

@@ -1,5 +1,5 @@
 // A disputed game at an arbiter's table, step by step: the position, then the ruleset's procedure on it. What
-// comes of it goes into the ruling. It is kept in the browser until it has.
+// comes of it goes into the ruling. The browser keeps it, so that an appeal finds it again.
 
 import "../parts/forms.css";
 import "../parts/panel.css";
@@ -79,10 +79,6 @@ export default function Dispute(props: Props) {
   const begin = (): void => {
     if (game === null) change({ ...disputed, game: inProcedure(lab.now) });
   };
-  const decide = (decided: Decided): void => {
-    void keep(name, null);
-    onDecided(decided);
-  };
   return (
     <section class="dispute" aria-labelledby="dispute-heading">
       <h2 id="dispute-heading">{title === "" ? text.heading : `${text.heading}: ${title}`}</h2>
@@ -106,7 +102,7 @@ export default function Dispute(props: Props) {
           disputed={disputed}
           game={game}
           onGame={(next) => change({ ...disputed, game: next })}
-          onDecided={decide}
+          onDecided={onDecided}
         />
       )}
       <button type="button" onClick={onClose}>

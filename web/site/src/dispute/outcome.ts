@@ -32,6 +32,8 @@ export type End = "white_wins" | "black_wins" | "tie" | "both_lose";
 export interface Decided {
   /** Null where the procedure has not come to its end. */
   readonly end: End | null;
+  /** As the site says results; "?" where the procedure has not come to its end. */
+  readonly result: string;
   /** As a record has it, "W+3.5"; empty where the winner is all that is known. */
   readonly score: string;
   readonly clause: string;
@@ -144,6 +146,7 @@ export function decidedBy(
   const reached = state.ending.find((step) => step.reached === "now");
   return {
     end: endOf(result),
+    result,
     score: /^[BW]\+/.test(result) ? result : "",
     clause: outcome?.clause || reached?.clause || state.clause,
     evidence,

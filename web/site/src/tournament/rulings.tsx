@@ -9,7 +9,7 @@ import type { Decided } from "../dispute/outcome.ts";
 import type { Shinpan } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
 import type { Desk } from "./desk.ts";
-import { Choice, Form, LongText, TextField, Tick, type Choices } from "./fields.tsx";
+import { Choice, Form, LongText, ScoreField, TextField, Tick, type Choices } from "./fields.tsx";
 import { RoundLinks } from "./round.tsx";
 import {
   deedOf,
@@ -96,14 +96,7 @@ function Subject({ desk, draft, change }: DraftProps) {
             choices={[["", "–"], ...ends.map((end) => [end, text.otherEnds[end] ?? end] as const)]}
             onChange={(end) => change({ end })}
           />
-          <TextField
-            label={text.score}
-            name="score"
-            wide={7}
-            hint="W+3.5"
-            value={draft.score}
-            onInput={(score) => change({ score })}
-          />
+          <ScoreField value={draft.score} onInput={(score) => change({ score })} />
           <Tick
             label={text.byDefault}
             name="by-default"

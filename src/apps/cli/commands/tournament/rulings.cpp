@@ -22,10 +22,10 @@ struct RuleOptions : EventOptions {
     std::vector<std::string> players, evidence;
 };
 
-// The first game of a file; an error names the file.
+// The first game of a file; an error names the file and the place in it.
 Result<Record, BadInput> record_in(const std::string& path) {
     auto record = first_game_in(path);
-    if (!record) return failure(BadInput{0, 0, path + ": " + record.error().what});
+    if (!record) return failure(BadInput{0, 0, with_place(path, record.error())});
     return record;
 }
 
@@ -51,13 +51,10 @@ Result<tournament::WrittenResult, BadInput> judged(const tournament::Conditions&
 // As it is told, or without a word as the referee judges the record.
 Result<tournament::WrittenResult, BadInput> result_ruled(const tournament::Event& event,
                                                          const RuleOptions& options,
+                                                         const std::optional<Record>& record,
                                                          const tournament::PairedGame* game,
                                                          std::vector<std::string>& evidence) {
-    if (options.result.empty() && !options.record.empty()) {
-        auto record = record_in(options.record);
-        if (!record) return failure(record.error());
-        return judged(event.conditions(), *std::move(record), game, evidence);
-    }
+    if (options.result.empty() && record) return judged(event.conditions(), *record, game, evidence);
     const auto result = tournament::written_result_in(options.result);
     if (!result) return failure(BadInput{0, 0, "--result is like w, b, =, 0-0, W+3.5, or with ! by default"});
     return *result;
@@ -75,16 +72,18 @@ Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const 
     const auto players = players_called(event, options.players);
     if (!players) return failure(players.error());
     ruling.players = *players;
+    std::optional<Record> record;
     if (!options.record.empty()) {
-        const auto record = record_in(options.record);
-        if (!record) return failure(record.error());
+        auto read = record_in(options.record);
+        if (!read) return failure(read.error());
+        record = *std::move(read);
         ruling.record = sgf::write(sgf::collection_of(*record));
         if (const auto shown = tournament::position_of_record(ruling.record, event.conditions()); !shown)
             return failure(shown.error());
     }
     if (ruling.kind == tournament::RulingKind::result) {
         const auto* game = event.round(ruling.round).game_of(ruling.players.empty() ? 0 : ruling.players[0]);
-        auto result = result_ruled(event, options, game, ruling.evidence);
+        auto result = result_ruled(event, options, record, game, ruling.evidence);
         if (!result) return failure(result.error());
         ruling.end = result->end;
         ruling.by_default = result->by_default;
