@@ -8,6 +8,7 @@
 #include <boost/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan::inline engines::gtp {
 namespace {
@@ -101,7 +102,9 @@ Answer get_parameters(SessionState& engine, const Arguments&) {
 std::string word_of(const boost::json::value& value) {
     if (value.is_string()) return std::string(value.as_string());
     if (!value.is_double()) return serialize(value);
-    return decimal(std::clamp(value.as_double(), -unlimited, unlimited), 3);
+    const double number = value.as_double();
+    if (std::isnan(number)) return "nan";  // what the parser makes of 0e400
+    return decimal(std::clamp(number, -unlimited, unlimited), 3);
 }
 
 // JSON with names and values: all of them are set, or none.

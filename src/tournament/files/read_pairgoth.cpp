@@ -61,7 +61,9 @@ public:
     std::optional<double> number(std::string_view name) const {
         const json::value* const value = at(name);
         if (value == nullptr || !value->is_number()) return {};
-        return value->to_number<double>();
+        const double number = value->to_number<double>();
+        if (std::isnan(number)) return {};  // what the parser makes of 0e400
+        return number;
     }
 
     std::optional<int> integer(std::string_view name) const {

@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <regex>
 #include <string>
 #include <utility>
 
@@ -243,6 +244,10 @@ TEST_CASE("a line of a match reads back as it was written") {
     CHECK(to_json(*again) == text);
     for (const char* broken : {"", "{}", "[]", "{\"game\":1}", "null", "{\"game\":"})
         CHECK_FALSE(game_line_in(broken));
+    for (const char* no_time : {"1e300", "-1e300", "0e400"}) {
+        const std::regex wall("\"wall\":[0-9.]+");
+        CHECK_FALSE(game_line_in(std::regex_replace(text, wall, "\"wall\":" + std::string(no_time))));
+    }
 }
 
 TEST_CASE("handicap stones stand where the rules put them, and no opening takes stones off") {

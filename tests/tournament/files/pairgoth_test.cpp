@@ -63,6 +63,15 @@ TEST_CASE("a file of pairgoth that contradicts itself is refused, with line and 
     CHECK(fault_of("{} x").what == "this is not JSON");
 }
 
+TEST_CASE("a number that is none in a file of pairgoth is left at what is usual") {
+    std::string text = file_with("");
+    const std::string weight = "\"scoreWeight\":7.0";
+    text.replace(text.find(weight), weight.size(), "\"scoreWeight\":0e400");
+    const auto read = pairgoth::read_event(text, 0);
+    REQUIRE(read.has_value());
+    CHECK(read->event.conditions().pairing.weights.score == CompatibleWeights{}.score);
+}
+
 TEST_CASE("a group of players plays as one") {
     std::string text = file_with("{\"id\":1,\"t\":1,\"w\":40,\"b\":33,\"r\":\"=\"}");
     text.insert(text.find("\"games\""), "\"teams\":[{\"id\":40,\"name\":\"Pair\",\"players\":[31,32]}],");

@@ -80,10 +80,10 @@ PartOfGame part_in(const json::object& from) {
     return {.said = text_or_empty(from, "final_score"),
             .disagrees = text_or_empty(from, "disagrees"),
             .moves = number_at(from, "moves"),
-            .wall = from.at("wall").to_number<double>(),
-            .cpu = from.at("cpu").to_number<double>(),
-            .longest_wall = from.at("longest_wall").to_number<double>(),
-            .longest_cpu = from.at("longest_cpu").to_number<double>(),
+            .wall = decimal_in(from.at("wall")),
+            .cpu = decimal_in(from.at("cpu")),
+            .longest_wall = decimal_in(from.at("longest_wall")),
+            .longest_cpu = decimal_in(from.at("longest_cpu")),
             .notes = std::move(notes)};
 }
 

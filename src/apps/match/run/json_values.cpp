@@ -2,6 +2,8 @@
 
 #include <boost/json.hpp>
 
+#include <cmath>
+
 namespace shinpan::inline apps::match {
 
 std::string text_at(const boost::json::object& from, const char* key) {
@@ -9,6 +11,12 @@ std::string text_at(const boost::json::object& from, const char* key) {
 }
 
 int number_at(const boost::json::object& from, const char* key) { return from.at(key).to_number<int>(); }
+
+double decimal_in(const boost::json::value& from) {
+    const double number = from.to_number<double>();
+    if (!(std::abs(number) < 1e9)) throw boost::json::system_error(boost::json::error::not_exact);
+    return number;
+}
 
 std::string text_or_empty(const boost::json::object& from, const char* key) {
     return from.at(key).is_null() ? std::string() : text_at(from, key);

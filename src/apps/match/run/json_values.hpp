@@ -9,12 +9,16 @@
 
 namespace boost::json {
 class object;
+class value;
 }
 
 namespace shinpan::inline apps::match {
 
 std::string text_at(const boost::json::object&, const char* key);
 int number_at(const boost::json::object&, const char* key);
+
+// Within a billion, as what is written with decimal() is.
+double decimal_in(const boost::json::value&);
 
 // Where null may stand for it.
 std::string text_or_empty(const boost::json::object&, const char* key);

@@ -83,7 +83,7 @@ MatchTerms terms_in(const json::object& from) {
     terms.fresh = from.at("fresh").as_bool();
     terms.games = number_at(from, "games");
     if (const json::array* test = from.at("test").if_array())
-        terms.test = {.elo0 = test->at(0).to_number<double>(), .elo1 = test->at(1).to_number<double>()};
+        terms.test = {.elo0 = decimal_in(test->at(0)), .elo1 = decimal_in(test->at(1))};
     if (!is_playable(terms.size.cols, terms.size.rows)) throw json::system_error(json::error::incomplete);
     return terms;
 }
