@@ -9,7 +9,7 @@
 #                                        as shinpan_folder, and a program of its main.cpp, which no fuzzer needs
 #
 # SHINPAN_ROOMS lists the rooms, SHINPAN_CORE those that a consumer gets without further packages. The target
-# shinpan_parts is all rooms but the bindings: what of the program can be built beside the site.
+# shinpan_parts is all rooms but the bindings and apps/load: what of the program can be built beside the site.
 
 configure_file(${PROJECT_SOURCE_DIR}/cmake/version.hpp.in ${PROJECT_BINARY_DIR}/generated/base/version.hpp @ONLY)
 set(SHINPAN_ROOMS "")
@@ -143,7 +143,7 @@ function(shinpan_folder room)
         target_link_libraries(${target} ${scope} ${to})
     endforeach()
 
-    if(NOT room MATCHES "^bindings/")
+    if(NOT room MATCHES "^(bindings/|apps/load$)")
         add_dependencies(shinpan_parts ${target})
     endif()
     list(APPEND SHINPAN_ROOMS ${room})
