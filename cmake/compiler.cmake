@@ -52,6 +52,8 @@ endif()
 if(SHINPAN_SANITIZE)
     add_compile_options(-fsanitize=${SHINPAN_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${SHINPAN_SANITIZE})
+    # Millions of relocations, which tests that start the program a thousand times would wait for.
+    add_link_options($<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:-no-pie>)
     if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
         add_compile_options(-Wno-maybe-uninitialized)  # g++ 12 is wrong about sanitized code
         if(SHINPAN_SANITIZE STREQUAL thread)
