@@ -13,8 +13,10 @@ namespace shinpan::tournament {
 // won more against the other; else 0 for all.
 std::vector<std::int64_t> simple_direct(const Scores&, std::span<const PlayerNumber> equals);
 
-// The length of the longest chain, each of whom beat the next, that begins with a player, in quarter points.
-// Players who beat one another in a circle count as one.
-std::vector<std::int64_t> direct(const Scores&, std::span<const PlayerNumber> equals);
+// How many stand at or below each, less those who stand lowest, in quarter points. Winners stand above whom
+// they beat; where no win decides, and in a circle of players who beat one another, `standing` does: a number
+// for each of the equals, larger for those who stand higher.
+std::vector<std::int64_t> direct(const Scores&, std::span<const PlayerNumber> equals,
+                                 std::span<const int> standing);
 
 }  // namespace shinpan::tournament

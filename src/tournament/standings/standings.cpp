@@ -17,17 +17,6 @@ bool is_first(Criterion criterion, std::int64_t a, std::int64_t b) {
     return criterion == Criterion::category ? a < b : a > b;
 }
 
-std::vector<std::int64_t> values_of(Row begin, Row end, Criterion criterion, const Scores& scores,
-                                    const Column& column) {
-    std::vector<PlayerNumber> equals;
-    for (Row row = begin; row != end; ++row) equals.push_back(row->player);
-    if (criterion == Criterion::simple_direct) return simple_direct(scores, equals);
-    if (criterion == Criterion::direct) return direct(scores, equals);
-    std::vector<std::int64_t> values;
-    for (const PlayerNumber player : equals) values.push_back(column[static_cast<std::size_t>(player)]);
-    return values;
-}
-
 // Puts players who are equal until here in the order of one more criterion.
 void order(Row begin, Row end, Criterion criterion, const std::vector<std::int64_t>& values) {
     for (Row row = begin; row != end; ++row)
@@ -37,19 +26,67 @@ void order(Row begin, Row end, Criterion criterion, const std::vector<std::int64
     });
 }
 
-void order_by(Criterion criterion, std::vector<StandingsRow>& rows, const Scores& scores) {
-    const Column column = scores.column(criterion);
-    for (Row begin = rows.begin(); begin != rows.end();) {
-        const Row end = std::find_if(begin, rows.end(),
-                                     [&](const StandingsRow& row) { return row.place != begin->place; });
-        order(begin, end, criterion, values_of(begin, end, criterion, scores, column));
-        for (Row row = begin + 1; row < end; ++row)
-            row->place = row->values.back() == (row - 1)->values.back()
-                             ? (row - 1)->place
-                             : static_cast<int>(row - rows.begin()) + 1;
-        begin = end;
+// The criteria of a table, each for players who are equal in those before it.
+class Ordering {
+public:
+    Ordering(const Scores& scores, std::span<const Criterion> criteria)
+        : scores_(scores), criteria_(criteria) {
+        for (const Criterion criterion : criteria) columns_.push_back(scores.column(criterion));
     }
-}
+
+    void order_all(std::vector<StandingsRow>& rows) const {
+        for (std::size_t number = 0; number < criteria_.size(); ++number) order_by(number, rows);
+    }
+
+private:
+    void order_by(std::size_t number, std::vector<StandingsRow>& rows) const {
+        for (Row begin = rows.begin(); begin != rows.end();) {
+            const Row end = std::find_if(begin, rows.end(),
+                                         [&](const StandingsRow& row) { return row.place != begin->place; });
+            order(begin, end, criteria_[number], values_of(begin, end, number));
+            for (Row row = begin + 1; row < end; ++row)
+                row->place = row->values.back() == (row - 1)->values.back()
+                                 ? (row - 1)->place
+                                 : static_cast<int>(row - rows.begin()) + 1;
+            begin = end;
+        }
+    }
+
+    std::vector<std::int64_t> values_of(Row begin, Row end, std::size_t number) const {
+        std::vector<PlayerNumber> equals;
+        for (Row row = begin; row != end; ++row) equals.push_back(row->player);
+        if (criteria_[number] == Criterion::simple_direct) return simple_direct(scores_, equals);
+        if (criteria_[number] == Criterion::direct)
+            return direct(scores_, equals, standing_by_later(equals, number));
+        std::vector<std::int64_t> values;
+        for (const PlayerNumber player : equals) values.push_back(value(number, player));
+        return values;
+    }
+
+    // How high each stands by the criteria after that one: equal players have the same number.
+    std::vector<int> standing_by_later(const std::vector<PlayerNumber>& players, std::size_t number) const {
+        std::vector<std::vector<std::int64_t>> values(players.size());
+        for (std::size_t later = number + 1; later < criteria_.size(); ++later)
+            for (std::size_t i = 0; i < players.size(); ++i)
+                values[i].push_back(criteria_[later] == Criterion::category ? -value(later, players[i])
+                                                                            : value(later, players[i]));
+        auto sorted = values;
+        std::sort(sorted.begin(), sorted.end());
+        std::vector<int> standing;
+        for (const auto& own : values)
+            standing.push_back(
+                static_cast<int>(std::lower_bound(sorted.begin(), sorted.end(), own) - sorted.begin()));
+        return standing;
+    }
+
+    std::int64_t value(std::size_t number, PlayerNumber player) const {
+        return columns_[number][static_cast<std::size_t>(player)];
+    }
+
+    const Scores& scores_;
+    std::span<const Criterion> criteria_;
+    std::vector<Column> columns_{};
+};
 
 // Everybody at the first place, by name.
 std::vector<StandingsRow> rows_by_name(const Event& event, const Scores& scores) {
@@ -70,7 +107,7 @@ Standings computed(const Event& event, int after_round, const StandingsOptions& 
                     .criteria = options.criteria.empty() ? event.conditions().placement : options.criteria,
                     .unplayed = event.conditions().unplayed,
                     .rows = rows_by_name(event, scores)};
-    for (const Criterion criterion : table.criteria) order_by(criterion, table.rows, scores);
+    Ordering(scores, table.criteria).order_all(table.rows);
     return table;
 }
 

@@ -355,8 +355,8 @@ TEST_CASE("another program's parameters are set one by one or all at once, or no
     CHECK(one.answer("kata-set-params {\"maxPlayouts\":7,\"cpuctExploration\":1}")
               .starts_with("? cpuctExploration: unknown parameter"));
     CHECK(one.answer("kata-get-param maxPlayouts") == "= 30\n\n");
-    for (const char* bad : {"7", "{", "{\"maxPlayouts\":{}}", "{\"maxTime\":-1e300}",
-                            "{\"maxTime\":0e400}", "{\"a\\n\\nb\":1}"}) {
+    for (const char* bad : {"7", "{", "{\"maxPlayouts\":{}}", "{\"maxTime\":-1e300}", "{\"maxTime\":0e400}",
+                            "{\"a\\n\\nb\":1}"}) {
         const std::string answer = one.answer("kata-set-params " + std::string(bad));
         check_wire(answer);
         CHECK(answer[0] == '?');

@@ -198,6 +198,13 @@ TEST_CASE("direct comparison decides among equals only") {
           "P1 1, P2 1, P3 1, P4 1");  // one circle: P1 – P2 – P3 – P1, and P4 beat P1 and lost to P3
 }
 
+TEST_CASE("where no win decides, direct comparison leaves the order to the next criteria") {
+    Event event = event_of(titled(System::swiss, 1), {10, 20, 30, 40});
+    play(event, 1, {{1, 3}});  // ranks rise from P1 to P4, and P1 beat P3
+    const StandingsOptions then_rank{{Criterion::direct, Criterion::rank}};
+    CHECK(places(standings(event, 1, then_rank), event) == "P4 1, P1 2, P3 3, P2 4");
+}
+
 TEST_CASE("simple direct comparison needs a winner of every pair") {
     Event event = event_of(titled(System::swiss, 1), {30, 30, 30});
     play(event, 1, {{1, 2}}, {3});
