@@ -142,7 +142,7 @@ function termsOf({ handicap, komi, nigiri }: Game): string {
 }
 
 interface RowProps extends GameProps {
-  /** Goes to the next game without a result, from this table. */
+  /** Goes to the next game without a result after this table, or from the top again. */
   readonly onNext: (table: number) => void;
 }
 
@@ -217,9 +217,12 @@ export function Games({ desk }: { readonly desk: Desk }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const open = games.filter(({ end }) => end === "unknown").map(({ table }) => table);
   const next = (table: number): void => {
-    const rows = [...body.current!.querySelectorAll<HTMLElement>("tr.outstanding")];
-    const rest = rows.filter((row) => row.dataset.table !== String(table));
-    rest[0]?.querySelector<HTMLElement>(".result-buttons button")?.focus();
+    const rows = [...body.current!.querySelectorAll<HTMLElement>("tr[data-table]")];
+    const here = rows.findIndex((row) => row.dataset.table === String(table));
+    const open = [...rows.slice(here + 1), ...rows.slice(0, here)].find((row) =>
+      row.matches(".outstanding"),
+    );
+    open?.querySelector<HTMLElement>(".result-buttons button")?.focus();
   };
   return (
     <>
