@@ -27,11 +27,12 @@ async function toRound(page: Page, round: number): Promise<void> {
   await page.locator(`.rounds [aria-current]`, { hasText: `Round ${round}` }).waitFor();
 }
 
-/** Enters so many results by keys, from the first game on that has none; all of them unless told how many. */
+/** Enters so many results by keys alone, from the first game on that has none; all unless told how many. */
 async function enterResults(page: Page, count = Infinity): Promise<void> {
   const open = page.locator("tr.outstanding");
+  await open.first().getByRole("button").first().focus();
   for (let left = await open.count(); left > 0 && count > 0; --count) {
-    await open.first().getByRole("button").first().focus();
+    await open.locator("button:focus").waitFor();
     await page.keyboard.press(left % 3 === 0 ? "b" : "w");
     --left;
     await expect.poll(() => open.count(), { interval: 10 }).toBe(left);
