@@ -18,6 +18,13 @@ bool is_number(std::string_view word) {
                              (word.front() == '-' && word.size() > 1));
 }
 
+// "44Na": a club of a numbered district, where a number or a result could stand.
+bool is_code_of_club(std::string_view word) {
+    const bool has_letter =
+        std::ranges::any_of(word, [](char c) { return ('a' <= (c | 0x20)) && ((c | 0x20) <= 'z'); });
+    return has_letter && !crosstable_result_in(word);
+}
+
 // "xx", "xxx", "xxxx": no country, no club.
 bool is_placeholder(std::string_view word) { return word.find_first_not_of("xX") == std::string_view::npos; }
 
@@ -79,7 +86,7 @@ private:
                            std::string(key) + " is \"" + std::string(value) + "\", which cannot be read");
         };
         if (key == "EV") laid.title = value;
-        if (key == "PC") laid.place = value.starts_with(", ") ? value.substr(2) : value;
+        if (key == "PC") laid.place = value.substr(std::min(value.find_first_not_of(", "), value.size()));
         if (key == "DT") {
             const std::size_t comma = std::min(value.find(','), value.size());
             laid.first_day = value.substr(0, comma);
@@ -139,7 +146,8 @@ private:
         made.player.rank = rank_of(words[at_rank], line);
         std::size_t at = at_rank + 1;
         for (std::string* const to : {&made.player.country, &made.player.club}) {
-            if (at >= words.size() || is_number(words[at]) || words[at] == "?") break;
+            if (at >= words.size() || words[at] == "?") break;
+            if (is_number(words[at]) && !is_code_of_club(words[at])) break;
             if (!is_placeholder(words[at])) *to = words[at];
             ++at;
         }

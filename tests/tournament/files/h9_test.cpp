@@ -67,6 +67,19 @@ TEST_CASE("H9 tables are read without places, colors, clubs and countries, and w
     }
 }
 
+TEST_CASE("a club may begin with the number of its district, a place without a country with a comma") {
+    const h9::ReadTable read = table_in(
+        "; PC[,Lyon]\n"
+        "  1 A   2D FR 38GJ  5 2+/w\n"
+        "    B   3K FR 31To  4 1-/b\n"
+        "    C   3K FR  3.5  0-\n");
+    CHECK(read.event.conditions().place == "Lyon");
+    CHECK(read.event.player(1).club == "38GJ");
+    CHECK(read.event.player(2).club == "31To");
+    CHECK(read.event.player(3).club.empty());
+    CHECK(read.event.round(1).games.size() == 1);
+}
+
 TEST_CASE("a game that was not played, one that both lost, one without a result") {
     const h9::ReadTable read = table_in("1 A 3k 2+!w0 2- 2?\n2 B 3k 1-!b0 1- 1?\n");
     CHECK(read.event.round(1).games.at(0).by_default);
