@@ -9,8 +9,8 @@
 namespace shinpan {
 
 // Lines and columns count from 1, columns in bytes; 0 where the place is unknown or the whole text is meant.
-// `what` says what is wrong and, where it helps, what to do; it has no final full stop. `remark` says the
-// same for other languages; its kind is empty where only programs and the command line meet the fault.
+// `what` says what is wrong and, where it helps, what to do; it has no final full stop. `remark` is the same
+// as kind and facts, for other languages and for tests; its kind is empty where neither asks which it is.
 struct BadInput {
     int line = 0;
     int column = 0;

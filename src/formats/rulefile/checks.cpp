@@ -1,5 +1,7 @@
 #include "formats/rulefile/checks.hpp"
 
+#include "formats/rulefile/fault_messages.hpp"
+#include "go/rules/words.hpp"
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/katago_compact.hpp"
 #include "go/rulesets/registry.hpp"
@@ -38,37 +40,33 @@ std::optional<Contradiction> name_not_free(const Ruleset& rules) {
     if (is_katago_text_of(rules)) return {};
     if (!is_id(rules.id))
         return Contradiction{
-            "id", "'id' takes lower-case letters, digits and hyphens, at most " + std::to_string(longest_id)};
+            "id", {fault::not_an_id, {fact("key", "id"), fact("most", static_cast<int>(longest_id))}}};
     const Ruleset* same = registered(rules.id);
     if (same && !(*same == rules))
-        return Contradiction{"id",
-                             "'" + std::string(rules.id) +
-                                 "' is a registered ruleset and says something else; choose another id"};
+        return Contradiction{"id", {fault::id_is_taken, {fact("id", std::string(rules.id))}}};
     if (!rules.variant_of.empty() && !registered(rules.variant_of))
-        return Contradiction{"variant_of", "'variant_of' takes the id of a registered ruleset"};
+        return Contradiction{"variant_of", {fault::takes_registered, {fact("key", "variant_of")}}};
     return {};
+}
+
+Contradiction needs_preliminary_end(const std::string& key, std::string_view value) {
+    return {key, {fault::needs_preliminary_end, {fact("value", std::string(value))}}, "ending.procedure"};
 }
 
 std::optional<Contradiction> ending_at_odds(const Ruleset& rules) {
     const Ending& ending = rules.ending.is;
     if (ending.passes < 1 || ending.passes > most_passes)
         return Contradiction{"ending.passes",
-                             "'ending.passes' takes a number from 1 to " + std::to_string(most_passes)};
+                             {fault::takes_number,
+                              {fact("key", "ending.passes"), fact("least", 1), fact("most", most_passes)}}};
     const bool by_control = rules.removal.is == Removal::by_control;
     if (by_control != (ending.procedure == two_positions))
-        return Contradiction{"removal",
-                             "the removal 'by_control' and the ending procedure 'two_positions' "
-                             "need each other",
-                             "ending.procedure"};
+        return Contradiction{"removal", {fault::control_needs_two_positions}, "ending.procedure"};
     if (ending.procedure == preliminary_end) return {};
     if (rules.pass_cost.is == PassCost::stone_after_preliminary_end)
-        return Contradiction{"pass_cost",
-                             "'stone_after_preliminary_end' needs the ending procedure "
-                             "'preliminary_end'",
-                             "ending.procedure"};
+        return needs_preliminary_end("pass_cost", word_of(rules.pass_cost.is));
     if (rules.last_move.is == LastMove::first_after_exempt)
-        return Contradiction{"last_move", "'first_after_exempt' needs the ending procedure 'preliminary_end'",
-                             "ending.procedure"};
+        return needs_preliminary_end("last_move", word_of(rules.last_move.is));
     return {};
 }
 

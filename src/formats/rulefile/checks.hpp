@@ -1,7 +1,7 @@
 // What a file of rules can have wrong beyond its single values, and where.
 #pragma once
 
-#include "base/bad_input.hpp"
+#include "base/message.hpp"
 #include "go/rules/ruleset.hpp"
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace shinpan::inline formats::rulefile {
 // not say it, the other key is at fault.
 struct Contradiction {
     std::string key;
-    std::string what;
+    Message what;
     std::string other_key{};
 };
 

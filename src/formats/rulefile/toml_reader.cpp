@@ -3,6 +3,7 @@
 #include "formats/rulefile/rulefile.hpp"
 
 #include "formats/rulefile/checks.hpp"
+#include "formats/rulefile/fault_messages.hpp"
 #include "go/rules/keys.hpp"
 #include "go/rules/words.hpp"
 #include "go/rulesets/registry.hpp"
@@ -16,10 +17,19 @@
 namespace shinpan::inline formats {
 namespace {
 
+namespace fault = rulefile::fault;
+
 constexpr int most = 1'000'000;  // moves, points
-constexpr std::size_t longest_text = 300;
+constexpr int longest_text = 300;
 
 std::string shown(std::string_view text) { return "'" + std::string(utf8_head(text, 60)) + "'"; }
+
+Argument key_fact(std::string_view key) { return fact("key", std::string(utf8_head(key, 60))); }
+
+BadInput fault_at(std::string_view text, const toml::source_position& at, Message what) {
+    const int line = static_cast<int>(at.line);
+    return bad_input(line, rulefile::byte_column(text, line, static_cast<int>(at.column)), std::move(what));
+}
 
 // Fills a ruleset from the keys of a file and keeps the first thing that is wrong with them.
 class Reader {
@@ -59,7 +69,7 @@ public:
         if (const auto found = ruleset_called(word))
             base = *found;
         else
-            fail("based_on", found.error().what);
+            fail("based_on", {fault::unknown_base, {fact("reason", found.error().what)}});
     }
 
     void refuse_unknown_keys() { refuse_unknown_keys(file_, ""); }
@@ -67,7 +77,7 @@ public:
     bool has(const std::string& key) const { return static_cast<bool>(file_.at_path(key)); }
 
     // `key` may be missing: then the error has no place.
-    void fail(const std::string& key, std::string what) {
+    void fail(const std::string& key, Message what) {
         const auto node = file_.at_path(key);
         fail(node ? node.node()->source().begin : toml::source_position{}, std::move(what));
     }
@@ -81,26 +91,26 @@ private:
 
     void read(const std::string& key, const toml::node& node, std::string_view& text) {
         const auto* string = node.as_string();
-        if (!string) return fail(node, shown(key) + " takes a text in quotation marks");
+        if (!string) return fail(node, {fault::takes_text, {key_fact(key)}});
         text = string->get();
         const bool has_control = std::any_of(text.begin(), text.end(), [](char c) {
             return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
         });
-        if (has_control || text.size() > longest_text)
-            fail(node, shown(key) + " takes one line of at most " + std::to_string(longest_text) + " bytes");
+        if (has_control || text.size() > std::size_t{longest_text})
+            fail(node, {fault::takes_line, {key_fact(key), fact("most", longest_text)}});
     }
 
     void read(const std::string& key, const toml::node& node, bool& value) {
         if (const auto* given = node.as_boolean())
             value = given->get();
         else
-            fail(node, shown(key) + " takes true or false");
+            fail(node, {fault::takes_flag, {key_fact(key)}});
     }
 
     void read(const std::string& key, const toml::node& node, int& value) {
         const auto* given = node.as_integer();
         if (!given || given->get() < 0 || given->get() > most)
-            return fail(node, shown(key) + " takes a whole number from 0 to " + std::to_string(most));
+            return fail(node, {fault::takes_number, {key_fact(key), fact("least", 0), fact("most", most)}});
         value = static_cast<int>(given->get());
     }
 
@@ -109,7 +119,7 @@ private:
         if (halves)
             value = *halves;
         else
-            fail(node, shown(key) + " takes points, whole or half, such as 7 or 6.5");
+            fail(node, {fault::takes_points, {key_fact(key)}});
     }
 
     static std::optional<HalfPoints> half_points(const toml::node& node) {
@@ -142,8 +152,7 @@ private:
         if (found)
             value = *found;
         else
-            fail(node, shown(key) + " takes one of: " + listed(all_words<Word>()) +
-                           (given ? "; not " + shown(*given) : "; in quotation marks"));
+            fail(node, not_a_word(key, listed(all_words<Word>()), given));
     }
 
     void refuse_unknown_keys(const toml::table& table, const std::string& prefix) {
@@ -154,12 +163,20 @@ private:
             if (is_table && node.is_table())
                 refuse_unknown_keys(*node.as_table(), key + ".");
             else if (is_table && !is_value)
-                fail(node, shown(key) + " takes a table of: " + listed(keys_in(key + ".")));
+                fail(node, {fault::takes_table, {key_fact(key), keys_fact(key + ".")}});
             else if (!is_value)
-                fail(name.source().begin,
-                     "there is no key " + shown(key) + "; there are: " + listed(keys_in(prefix)));
+                fail(name.source().begin, {fault::unknown_key, {key_fact(key), keys_fact(prefix)}});
         }
     }
+
+    static Message not_a_word(const std::string& key, std::string words,
+                              std::optional<std::string_view> given) {
+        const Argument taken = fact("words", std::move(words));
+        if (!given) return {fault::takes_word, {key_fact(key), taken}};
+        return {fault::takes_other_word, {key_fact(key), taken, fact("given", shown(*given))}};
+    }
+
+    Argument keys_fact(const std::string& prefix) const { return fact("keys", listed(keys_in(prefix))); }
 
     // What may follow a prefix, each once.
     std::vector<std::string_view> keys_in(const std::string& prefix) const {
@@ -173,13 +190,11 @@ private:
         return names;
     }
 
-    void fail(const toml::node& node, std::string what) { fail(node.source().begin, std::move(what)); }
+    void fail(const toml::node& node, Message what) { fail(node.source().begin, std::move(what)); }
 
     // What stands first in the file is what is told.
-    void fail(const toml::source_position& at, std::string what) {
-        BadInput bad{static_cast<int>(at.line),
-                     rulefile::byte_column(text_, static_cast<int>(at.line), static_cast<int>(at.column)),
-                     std::move(what)};
+    void fail(const toml::source_position& at, Message what) {
+        BadInput bad = fault_at(text_, at, std::move(what));
         const auto place = [](const BadInput& b) { return std::pair{b.line, b.column}; };
         if (!error_ || place(bad) < place(*error_)) error_ = std::move(bad);
     }
@@ -196,11 +211,9 @@ constexpr const char* required[]{"self_capture", "repetition", "ending.procedure
 void check(Reader& reader, const Ruleset& rules, const Ruleset* base) {
     reader.refuse_unknown_keys();
     if (reader.error()) return;
-    if (!reader.has("id")) reader.fail("id", "the ruleset has no 'id'; give it one of its own");
+    if (!reader.has("id")) reader.fail("id", {fault::no_id});
     for (const char* key : required)
-        if (!base && !reader.has(key))
-            reader.fail(key, "the ruleset says nothing on " + shown(key) +
-                                 "; say it, or start from a registered ruleset with 'based_on'");
+        if (!base && !reader.has(key)) reader.fail(key, {fault::says_nothing_on, {key_fact(key)}});
     if (reader.error()) return;
     if (auto bad = rulefile::contradiction_in(rules))
         reader.fail(reader.has(bad->key) ? bad->key : bad->other_key, std::move(bad->what));
@@ -228,11 +241,8 @@ Result<OwnRuleset, BadInput> ruleset_in_toml(std::string_view text) {
     try {
         return ruleset_from(toml::parse(text), text);
     } catch (const toml::parse_error& error) {
-        const auto& at = error.source().begin;
-        return failure(
-            BadInput{static_cast<int>(at.line),
-                     rulefile::byte_column(text, static_cast<int>(at.line), static_cast<int>(at.column)),
-                     "this is not TOML: " + std::string(error.description())});
+        return failure(fault_at(text, error.source().begin,
+                                {fault::not_toml, {fact("reason", std::string(error.description()))}}));
     }
 }
 

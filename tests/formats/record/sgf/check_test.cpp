@@ -1,4 +1,6 @@
 #include "formats/record/sgf/check.hpp"
+
+#include "formats/faults.hpp"
 #include "formats/record/sgf/reader.hpp"
 
 #include <doctest/doctest.h>
@@ -12,10 +14,7 @@ namespace {
 std::string faults(const std::string& text) {
     const auto games = sgf::read(text);
     REQUIRE(games.has_value());
-    std::string out;
-    for (const Diagnostic& w : sgf::check(*games))
-        out += std::to_string(w.place.column) + ": " + w.what + "\n";
-    return out;
+    return told(sgf::check(*games));
 }
 
 }  // namespace
@@ -28,33 +27,31 @@ TEST_CASE("a game as the standard has it has no faults") {
 }
 
 TEST_CASE("a property of another version than FF says is told") {
-    CHECK(faults("(;FF[3]AP[x])") == "8: a property that the file's FF has not: AP\n");
-    CHECK(faults("(;FF[1]GM[1])") == "3: a property that the file's FF has not: FF\n");
-    CHECK(faults("(;FF[4]L[aa])") == "8: a property that the file's FF has not: L\n");
-    CHECK(faults("(;FF[7])") == "3: unknown FF; read as FF[4]\n");
-    CHECK(faults("(;GM[1]L[aa]AP[x])") == "3: no FF, which stands for FF[1]\n");
+    CHECK(faults("(;FF[3]AP[x])") == "1:8: not_of_this_ff: AP\n");
+    CHECK(faults("(;FF[1]GM[1])") == "1:3: not_of_this_ff: FF\n");
+    CHECK(faults("(;FF[4]L[aa])") == "1:8: not_of_this_ff: L\n");
+    CHECK(faults("(;FF[7])") == "1:3: unknown_ff\n");
+    CHECK(faults("(;GM[1]L[aa]AP[x])") == "1:3: no_ff\n");
 }
 
 TEST_CASE("a property in the wrong place, twice, or with too many values is told") {
-    CHECK(faults("(;FF[4];SZ[9])") == "9: belongs into the first node: SZ\n");
-    CHECK(faults("(;FF[4]C[a]C[b])") == "12: a property twice in one node: C\n");
-    CHECK(faults("(;FF[4];B[aa]W[bb]B[cc])") == "19: a property twice in one node: B\n");
-    CHECK(faults("(;FF[4]PB[a][b])") == "14: more than one value, where there is to be one: PB\n");
-    CHECK(faults("(;FF[4]RD[2026])") == "8: not one of the standard's properties; kept as it is: RD\n");
+    CHECK(faults("(;FF[4];SZ[9])") == "1:9: belongs_first: SZ\n");
+    CHECK(faults("(;FF[4]C[a]C[b])") == "1:12: property_twice: C\n");
+    CHECK(faults("(;FF[4];B[aa]W[bb]B[cc])") == "1:19: property_twice: B\n");
+    CHECK(faults("(;FF[4]PB[a][b])") == "1:14: more_than_one_value: PB\n");
+    CHECK(faults("(;FF[4]RD[2026])") == "1:8: not_standard: RD\n");
     CHECK(faults("(;FF[4]KGSDE[aa])").empty());
-    CHECK(faults("(;FF[4]MULTIGOGM[1])") ==
-          "8: a name of more than eight letters, which some programs cut: MULTIGOGM\n");
+    CHECK(faults("(;FF[4]MULTIGOGM[1])") == "1:8: long_name: MULTIGOGM\n");
 }
 
 TEST_CASE("a value that the property cannot have is told") {
     for (const char* wrong :
          {"KM[]", "HA[x]", "TE[3]", "PL[x]", "TM[1 hour]", "TR[zz]", "CR[aa:tt]", "KO[7.5]"}) {
         CAPTURE(wrong);
-        CHECK(faults(std::string("(;FF[4]SZ[9]") + wrong + ")").find("not a value that this property has") !=
-              std::string::npos);
+        CHECK(faults(std::string("(;FF[4]SZ[9]") + wrong + ")").find("not_its_value") != std::string::npos);
     }
 }
 
 TEST_CASE("of another game than Go little is said") {
-    CHECK(faults("(;GM[2];SZ[9]B[xyz])") == "3: no FF, which stands for FF[1]\n");
+    CHECK(faults("(;GM[2];SZ[9]B[xyz])") == "1:3: no_ff\n");
 }
