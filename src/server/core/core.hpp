@@ -177,6 +177,7 @@ private:
     void join(ConnectionId, const Person&, const Join&, const KeptInvitation&, const Moment&);
     void tell_counters(const std::string& code);
     void begin(Beginning, const Moment&, std::function<void(const std::string& game)> then = {});
+    void tell_begun(const Beginning&);
     void hold(GameLog, std::array<Person, 2> seats, const std::vector<KeptEntry>&, const Moment&);
     void unwatch(ConnectionId, const std::string& game, const Moment&);
     void pack_logs(const Moment&);

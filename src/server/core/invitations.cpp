@@ -51,6 +51,11 @@ Invitation told(const std::string& code, const KeptInvitation& kept, const std::
     return seen;
 }
 
+// Why a link, or what is asked of it, was not found: it is not there, or the store could not say.
+std::string_view not_found(const StoreAnswer& answer) {
+    return std::holds_alternative<Absent>(answer) ? "no_invitation" : "unstored";
+}
+
 Side opposite(Side side) {
     if (side == Side::black) return Side::white;
     return side == Side::white ? Side::black : Side::nigiri;
@@ -77,7 +82,7 @@ void Core::handle(ConnectionId id, const Person& person, const Look& wanted, con
     ask(FindInvitation{digest_(wanted.code), person.id},
         [this, id, me = person.id, wanted](const StoreAnswer& answer, const Moment&) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
-            if (found == nullptr) return no(id, wanted.id, "no_invitation");
+            if (found == nullptr) return no(id, wanted.id, not_found(answer));
             const bool is_mine = me == found->by.id || me == found->joined;
             if (!found->game.empty() && !is_mine) return no(id, wanted.id, "no_invitation");
             out_.send(id, told(wanted.code, *found, me));
@@ -91,7 +96,7 @@ void Core::handle(ConnectionId id, const Person& person, const Withdraw& wanted,
             if (std::holds_alternative<Kept>(answer))
                 out_.send(id, Done{.id = request});
             else
-                no(id, request, std::holds_alternative<Absent>(answer) ? "no_invitation" : "unstored");
+                no(id, request, not_found(answer));
         });
 }
 
@@ -99,7 +104,7 @@ void Core::handle(ConnectionId id, const Person& person, const Join& wanted, con
     ask(FindInvitation{digest_(wanted.code), person.id},
         [this, id, person, wanted](const StoreAnswer& answer, const Moment& now) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
-            if (found == nullptr) return no(id, wanted.id, "no_invitation");
+            if (found == nullptr) return no(id, wanted.id, not_found(answer));
             join(id, person, wanted, *found, now);
         });
 }
@@ -117,7 +122,8 @@ void Core::handle(ConnectionId id, const Person& person, const Counter& wanted, 
     ask(FindInvitation{digest_(wanted.code), person.id},
         [this, id, person, wanted, at = now.calendar](const StoreAnswer& answer, const Moment&) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
-            if (found == nullptr || !found->game.empty()) return no(id, wanted.id, "no_invitation");
+            if (found == nullptr) return no(id, wanted.id, not_found(answer));
+            if (!found->game.empty()) return no(id, wanted.id, "no_invitation");
             if (found->by.id == person.id) return no(id, wanted.id, "own_invitation");
             KeepCounter keep{found->code, {person, wanted.conditions, wanted.side}, at};
             ask(std::move(keep), [this, id, wanted](const StoreAnswer& kept, const Moment&) {
@@ -141,7 +147,8 @@ void Core::handle(ConnectionId id, const Person& person, const Agree& wanted, co
     ask(FindInvitation{digest_(wanted.code), person.id},
         [this, id, person, wanted](const StoreAnswer& answer, const Moment& now) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
-            if (found == nullptr || found->by.id != person.id) return no(id, wanted.id, "no_invitation");
+            if (found == nullptr) return no(id, wanted.id, not_found(answer));
+            if (found->by.id != person.id) return no(id, wanted.id, "no_invitation");
             if (!found->game.empty() && found->joined == wanted.person)
                 return out_.send(id, Done{.id = wanted.id, .game = found->game});
             const auto asked = std::find_if(found->counters.begin(), found->counters.end(),
@@ -174,19 +181,31 @@ void Core::begin(Beginning beginning, const Moment& now, std::function<void(cons
     for (std::size_t i = 0; i < log.entries().size(); ++i)
         keep.entries.push_back({.entry = log.entries()[i], .head = log.heads()[i]});
     keep.entries.back().awaited = awaited_in(log);
-    ask(std::move(keep), [this, beginning = std::move(beginning), next = std::move(next),
-                          log = std::move(log),
-                          seats = seating.seats](const StoreAnswer& answer, const Moment& then) mutable {
-        const auto& [asked, request, code, told, used, guest] = beginning;
-        if (!std::holds_alternative<Kept>(answer))
-            return no(asked, request, std::holds_alternative<Absent>(answer) ? "no_invitation" : "unstored");
-        const std::string game = log.name();
-        hold(std::move(log), seats, {}, then);
-        follow(games_.at(game));
-        out_.send(asked, Done{.id = request, .game = game});
-        if (!code.empty()) out_.send(connections_of(told), Joined{.code = code, .game = game});
-        if (next) next(game);
-    });
+    ask(std::move(keep),
+        [this, beginning = std::move(beginning), next = std::move(next), log = std::move(log),
+         seats = seating.seats](const StoreAnswer& answer, const Moment& then) mutable {
+            const auto& [asked, request, code, told, used, guest] = beginning;
+            if (std::holds_alternative<Absent>(answer)) return tell_begun(beginning);
+            if (!std::holds_alternative<Kept>(answer)) return no(asked, request, "unstored");
+            const std::string game = log.name();
+            hold(std::move(log), seats, {}, then);
+            follow(games_.at(game));
+            out_.send(asked, Done{.id = request, .game = game});
+            if (!code.empty()) out_.send(connections_of(told), Joined{.code = code, .game = game});
+            if (next) next(game);
+        });
+}
+
+// The invitation was used up in the meantime: by the same request, which came twice, or by another person.
+void Core::tell_begun(const Beginning& beginning) {
+    const auto& [asked, request, code, told, used, guest] = beginning;
+    ask(FindInvitation{used.code, guest.id},
+        [this, asked = asked, request = request, guest = guest.id](const StoreAnswer& answer, const Moment&) {
+            const auto* found = std::get_if<KeptInvitation>(&answer);
+            if (found == nullptr) return no(asked, request, not_found(answer));
+            if (found->joined != guest) return no(asked, request, "no_invitation");
+            out_.send(asked, Done{.id = request, .game = found->game});
+        });
 }
 
 }  // namespace shinpan::server

@@ -41,41 +41,6 @@ TEST_CASE("two people meet by a link, and play to a result") {
     CHECK(one<GameSeen>(game)->seats[0].id == t.ann.id);
 }
 
-TEST_CASE("whoever invites is told that somebody has joined, and both find the game by the link afterwards") {
-    House house;
-    house.guest("ann");
-    house.guest("bob");
-    house.guest("eve");
-    const auto ann = house.page("ann"), bob = house.page("bob"), eve = house.page("eve");
-    house.say(ann, Invite{"i", code_of_link, *game_conditions_in("aga 9x9 7.5 0 none"), Side::nigiri});
-    CHECK(code_of(house.say(ann, Join{"j", code_of_link})) == "own_invitation");
-    const auto looked = house.say(bob, Look{"l", code_of_link});
-    REQUIRE(one<Invitation>(looked));
-    CHECK(to_text(one<Invitation>(looked)->conditions) == "aga 9x9 7.5 0 none");
-    house.take(ann);
-    const auto joined = house.say(bob, Join{"j", code_of_link});
-    const auto told = house.take(ann);
-    REQUIRE(one<Joined>(told));
-    CHECK(one<Joined>(told)->game == one<Done>(joined)->game);
-
-    CHECK(one<Done>(house.say(bob, Join{"j", code_of_link}))->game == one<Done>(joined)->game);
-    CHECK(one<Done>(house.say(ann, Look{"l", code_of_link}))->game == one<Done>(joined)->game);
-    CHECK(code_of(house.say(eve, Join{"j", code_of_link})) == "no_invitation");
-    CHECK(code_of(house.say(eve, Look{"l", code_of_link})) == "no_invitation");
-    CHECK(code_of(house.say(ann, Withdraw{"x", code_of_link})) == "no_invitation");
-}
-
-TEST_CASE("a link that was taken back leads nowhere") {
-    House house;
-    house.guest("ann");
-    house.guest("bob");
-    const auto ann = house.page("ann"), bob = house.page("bob");
-    house.say(ann, Invite{"i", code_of_link, *game_conditions_in("aga 9x9 7.5 0 none"), Side::nigiri});
-    CHECK(code_of(house.say(bob, Withdraw{"x", code_of_link})) == "no_invitation");
-    CHECK(code_of(house.say(ann, Withdraw{"x", code_of_link})) == "done");
-    CHECK(code_of(house.say(bob, Join{"j", code_of_link})) == "no_invitation");
-}
-
 TEST_CASE("nothing is told before it is on disk") {
     Table t;
     t.house.take(t.white);
