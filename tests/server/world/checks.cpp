@@ -29,6 +29,19 @@ void World::check_done(const Pending& said, const Done& answer) {
         fail("something else was entered than was said\n" + said.said.text);
 }
 
+// What is said again, at any time, has the answer that it had.
+void World::check_answer(const ToPage& message) {
+    const auto* refused = std::get_if<NotDone>(&message);
+    if (refused && refused->code != "unstored" && answered_.contains(refused->id))
+        fail("done, and then refused\n" + refused->id + " " + std::string(refused->code));
+    const auto* done = std::get_if<Done>(&message);
+    if (done == nullptr || !said_.contains(done->id)) return;
+    const auto [first, is_first] = answered_.try_emplace(done->id, *done);
+    const Done& before = first->second;
+    if (before.game != done->game || before.number != done->number || before.head != done->head)
+        fail("the same request has another answer\n" + done->id);
+}
+
 void World::check_refused(const Pending& said) {
     if (entered_.contains(said.said.id)) fail("refused, and on disk\n" + said.said.id);
 }

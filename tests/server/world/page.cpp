@@ -36,6 +36,12 @@ bool Page::is_idle() const {
     return !plays && requests_.empty() && !invited_;
 }
 
+bool Page::awaits(const std::string& request) const {
+    return requests_.contains(request) ||
+           std::any_of(pending_.begin(), pending_.end(),
+                       [&](const Pending& one) { return one.said.id == request; });
+}
+
 std::vector<FromPage> Page::opened() { return {Hello{protocol_version}}; }
 
 void Page::cut() { is_open_ = false; }

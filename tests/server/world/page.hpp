@@ -58,7 +58,8 @@ public:
 
     const std::map<std::string, Shown>& games() const { return games_; }
     bool waits() const { return !requests_.empty() || !pending_.empty(); }
-    bool is_idle() const;  // plays no game and waits for none
+    bool awaits(const std::string& request) const;  // an answer to it, and will say it again
+    bool is_idle() const;                           // plays no game and waits for none
 
 private:
     std::string next_id();

@@ -15,6 +15,7 @@ namespace {
 constexpr std::size_t people = 8, lines_told = 25;
 constexpr Milliseconds too_long_an_absence = 5000;
 constexpr Milliseconds short_return = 10'000;            // by which an absence is not over
+constexpr Milliseconds patience = 5000;                  // of a page, before it says the same again
 constexpr std::size_t most_away = 6000;                  // milliseconds before a page opens its line again
 constexpr Milliseconds longer_than_marks_rest = 11'000;  // after a change, before marks may be accepted
 constexpr std::size_t referee = 0, onlooker = 1;         // of the people, who play no game
@@ -31,6 +32,13 @@ std::string text_of(const FromPage& message) {
 bool accepts(const FromPage& message) {
     const auto* said = std::get_if<Say>(&message);
     return said != nullptr && said->text.starts_with("accept ");
+}
+
+// The request that it answers; empty for all else.
+std::string answered_by(const ToPage& message) {
+    if (const auto* done = std::get_if<Done>(&message)) return done->id;
+    if (const auto* refused = std::get_if<NotDone>(&message)) return refused->id;
+    return {};
 }
 
 bool is_move_text(const std::string& text) {
@@ -161,6 +169,7 @@ void World::say(std::size_t page, const std::vector<FromPage>& messages) {
         const int times = happens(20) ? 2 : 1;
         if (times == 2) count("request twice");
         lines_[page]->free = std::max(lines_[page]->free, time_ + delay);
+        say_again_later(page, message);
         for (int i = 0; i < times; ++i)
             to_happen_.emplace(lines_[page]->free, [this, id, life, message] {
                 if (life != life_ || is_down_ || !page_of_.contains(id)) return;
@@ -171,9 +180,24 @@ void World::say(std::size_t page, const std::vector<FromPage>& messages) {
     }
 }
 
+// As pages do what has no answer after a while, on the same line.
+void World::say_again_later(std::size_t page, const FromPage& message) {
+    const std::string request = id_of(message);
+    if (!pages_[page].awaits(request)) return;
+    said_[request] = time_;
+    later(patience, [this, page, message, request, connection = lines_[page]->id, said = time_] {
+        const bool is_line = lines_[page] && lines_[page]->id == connection;
+        if (!is_line || said_[request] != said || !pages_[page].awaits(request)) return;
+        said_again_.insert(request);
+        say(page, {message});
+    });
+}
+
 void World::deliver(std::size_t page, ConnectionId id, const ToPage& message) {
     later(1, [this, page, id, message] {
-        if (lines_[page] && lines_[page]->id == id) say(page, pages_[page].received(message));
+        if (!lines_[page] || lines_[page]->id != id) return;
+        if (said_again_.erase(answered_by(message)) > 0) count("answer late");
+        say(page, pages_[page].received(message));
     });
 }
 
@@ -263,14 +287,24 @@ void World::do_all() {
         for (const Output& output : outputs) {
             if (const auto* asked = std::get_if<AskStore>(&output)) ask_store(*asked);
             if (const auto* asked = std::get_if<AskEstimate>(&output)) estimate(*asked);
-            const auto* message = std::get_if<ToPages>(&output);
-            if (message) note_visit(*message);
-            if (message)
-                for (const ConnectionId id : message->to)
-                    if (const auto page = page_of_.find(id); page != page_of_.end())
-                        deliver(page->second, id, message->message);
+            if (const auto* told = std::get_if<ToPages>(&output)) tell(*told);
             if (const auto* end = std::get_if<Disconnect>(&output)) ended(*end);
         }
+}
+
+void World::tell(const ToPages& told) {
+    note_visit(told);
+    const ToPage message = as_told(told.message);
+    check_answer(message);
+    for (const ConnectionId id : told.to)
+        if (const auto page = page_of_.find(id); page != page_of_.end()) deliver(page->second, id, message);
+}
+
+// What the server answers: one that answers otherwise names another entry when it is asked again.
+ToPage World::as_told(ToPage message) const {
+    auto* done = std::get_if<Done>(&message);
+    if (fault_ == Fault::answers_otherwise && done && answered_.contains(done->id)) ++done->number;
+    return message;
 }
 
 void World::estimate(const AskEstimate& asked) {
@@ -334,7 +368,7 @@ void World::ask_store(const AskStore& asked) {
     Milliseconds takes = 2 + static_cast<Milliseconds>(random_.below(10));
     if (happens(60)) {
         count("store slow");
-        takes += 2000;
+        takes += random_.below(4) == 0 ? patience + 1000 : 2000;
     }
     store_free_ = std::max(store_free_, time_) + takes;
     const std::uint64_t life = life_;

@@ -1,7 +1,7 @@
 // The simulated world: a server on a real store, people with pages, and lines between them, in a time of its
 // own. Lines are cut, half open and slow, requests come twice, the store is slow, fails, or keeps what it
-// cannot say any more, and the server is killed at any step. What must never happen is looked for after each
-// step. The same seed is the same world.
+// cannot say any more, answers come when the page has asked again, and the server is killed at any step. What
+// must never happen is looked for after each step. The same seed is the same world.
 #pragma once
 
 #include "analysis/playout/random.hpp"
@@ -31,6 +31,7 @@ enum class Fault {
     tells_onlookers,    // what is to be held back from them
     takes_other_marks,  // the marks that stand when an acceptance comes, whatever that accepts
     miscounts_absence,  // as longer than it was, when somebody says that the other is away
+    answers_otherwise,  // to what is said again: with another entry than the first time
 };
 
 struct Tally {
@@ -95,12 +96,16 @@ private:
     void open(std::size_t page);
     void cut(std::size_t page);
     void say(std::size_t page, const std::vector<FromPage>&);
+    void say_again_later(std::size_t page, const FromPage&);
     void deliver(std::size_t page, ConnectionId, const ToPage&);
     void stir();
     void pair_up();
     void pack();
     void kill();
     void do_all();
+    void tell(const ToPages&);
+    ToPage as_told(ToPage) const;
+    void check_answer(const ToPage&);
     void ended(const Disconnect&);
     void ask_store(const AskStore&);
     void estimate(const AskEstimate&);
@@ -133,7 +138,10 @@ private:
     std::map<ConnectionId, std::size_t> page_of_{};
     ConnectionId last_connection_ = 0;
     std::map<std::string, Kept> disk_{};
-    std::set<std::string> entered_{};  // the request of each entry; pages share no names
+    std::set<std::string> entered_{};             // the request of each entry; pages share no names
+    std::map<std::string, Milliseconds> said_{};  // when each request was said last
+    std::set<std::string> said_again_{};          // for want of an answer, on the same line
+    std::map<std::string, Done> answered_{};
     std::vector<std::string> happened_{};
     std::string wrong_{};
     Tally tally_{};

@@ -25,7 +25,7 @@ std::string found(Fault fault, Mistake mistake) {
 }
 
 constexpr int least_of_each_fault = 100;
-constexpr std::size_t kinds_of_faults = 10;
+constexpr std::size_t kinds_of_faults = 11;
 
 bool has_enough(const Tally& tally) {
     const auto is_enough = [](const auto& fault) { return fault.second >= least_of_each_fault; };
@@ -84,6 +84,10 @@ TEST_CASE("world: a server that tells onlookers at once what is to be held back 
 
 TEST_CASE("world: a server that takes an absence for longer than it was is found out") {
     CHECK(found(Fault::miscounts_absence, Mistake::none) == "somebody was away for less than was said");
+}
+
+TEST_CASE("world: a server that answers otherwise when it is asked again is found out") {
+    CHECK(found(Fault::answers_otherwise, Mistake::none) == "the same request has another answer");
 }
 
 TEST_CASE("world: a page that shows a refused stone as played is found out") {
