@@ -2,6 +2,7 @@
 // told.
 //
 //     #include <shinpan/board.hpp>
+//     using namespace shinpan;
 //     Board board(Size{5, 5});
 //     const auto at = [&](const char* name) { return *point_named(name, board.size()); };
 //     board.play(Color::white, at("A1"));
@@ -11,9 +12,9 @@
 //     const PointSet stones = board.position().points(Color::black);
 //     std::cout << names(stones, board.size()) << "\n";                 // A2 B1
 //
-// Boards have 1 to 52 columns and rows. A play has preconditions, which are not checked: the point is empty
-// and on the board. A name that is no point gives nothing. A board is a value: copies are independent, and
-// different threads may use different boards.
+// Boards have 1 to 52 columns and rows; points count from 0 at the upper left. A play has preconditions,
+// which are not checked: the point is empty and on the board. A name that is no point gives nothing. A
+// board is a value: copies are independent, and different threads may use different boards.
 #pragma once
 
 #include "go/board/board.hpp"

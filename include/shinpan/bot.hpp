@@ -2,6 +2,7 @@
 //
 //     #include <shinpan/bot.hpp>
 //     #include <shinpan/rules.hpp>
+//     using namespace shinpan;
 //     const Ruleset& rules = **ruleset_called("Chinese");
 //     Game game(rules, Size{5, 5}, conditions_of(rules));
 //     Bot bot;
@@ -9,8 +10,10 @@
 //     if (thought.is == BotMove::Move::play) static_cast<void>(game.apply(play(game.to_move(), thought.at)));
 //     std::cout << game.tally().moves << "\n";  // 1
 //
-// `seconds` and threads need an Environment, which says the time; without one the playouts alone bound the
-// work, and the same seed gives the same moves. A bot serves one thread at a time.
+// Levels go from 1 to the last of `levels()`. `wins` is a chance from 0 to 1, `ahead` points. `seconds`
+// and threads need an Environment, which says the time; without one the playouts alone bound the work,
+// and the same seed gives the same moves. Preconditions: the game is not over, and the player is to move.
+// A bot serves one thread at a time.
 #pragma once
 
 #include "bot/search/bot.hpp"

@@ -2,6 +2,7 @@
 //
 //     #include <shinpan/game.hpp>
 //     #include <shinpan/rules.hpp>
+//     using namespace shinpan;
 //     const Ruleset& rules = **ruleset_called("French");
 //     Game game(rules, Size{5, 5}, conditions_of(rules));
 //     for (const char* at : {"A2", "C1", "E5", "B2", "E4", "A1", "B1", "A1"}) {
@@ -11,9 +12,9 @@
 //     }
 //     std::cout << game.tally().moves << "\n";  // 7
 //
-// A refused event changes nothing. Points and komi are half points. The game reads no clock: time comes in
-// with the events. The ruleset must outlive it. A copy is an independent game, and different threads may use
-// different games.
+// A refused event changes nothing. Points and komi are half points. The game reads no clock: time comes
+// in with the events. The ruleset must outlive it. A copy is an independent game, and different threads
+// may use different games.
 #pragma once
 
 #include "go/game/game.hpp"

@@ -3,6 +3,7 @@
 //
 //     #include <shinpan/proof.hpp>
 //     #include <shinpan/record.hpp>
+//     using namespace shinpan;
 //     const auto games = sgf::read("(;SZ[8:2]AB[ba][da][ab][bb][cb][db]AW[ea][ga][eb][fb][gb][hb])");
 //     const Record record = *sgf::records(*games).front();
 //     const ProvenPosition proven = prove_position(record, 0, "aga", {});
@@ -10,8 +11,10 @@
 //     std::cout << proven.points().size() << "\n";              // 16
 //     std::cout << to_text(certificate_of(proven)).substr(0, 7) << "\n";  // shinpan
 //
-// What is not proven is open, never false. `ProveOptions` bound the work in nodes. docs/certificate.md has
-// the format. The same question has the same answer; different threads may prove at the same time.
+// What is not proven is open, never false. `ProveOptions` bound the work in nodes. A record may break any
+// rules before the position: there is no error, and the ruleset's id is only written down.
+// docs/certificate.md has the format. The same question has the same answer; different threads may prove
+// at the same time.
 #pragma once
 
 #include "referee/proof/proven.hpp"

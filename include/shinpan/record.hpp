@@ -1,6 +1,7 @@
 // Records: SGF and other formats read into a tree and into the events of each game, and written as SGF.
 //
 //     #include <shinpan/record.hpp>
+//     using namespace shinpan;
 //     const std::string text = "(;SZ[9]KM[6.5]RE[B+R];B[ee];W[gc])";
 //     const auto games = read_record(text, format_of(text));
 //     if (!games) return;  // games.error() has line, column and what is wrong
@@ -9,9 +10,9 @@
 //         std::cout << sgf::write(sgf::collection_of(*game)).substr(0, 7) << "\n";    // (;FF[4]
 //     }
 //
-// Texts are UTF-8; for other encodings to_utf8 needs the component `encoding`. What is repaired is told in
-// warnings, with line and column; what cannot be read is an error, and never stops the other games of a file.
-// Nothing is judged here. Pure functions, for any thread.
+// Texts are UTF-8; for other encodings to_utf8 needs the component `encoding`. What is repaired is told
+// in warnings, with line and column; what cannot be read is an error, and never stops the other games of
+// a file. Nothing is judged here. Pure functions, for any thread.
 #pragma once
 
 #include "formats/encoding/encoding.hpp"

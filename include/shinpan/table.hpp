@@ -2,6 +2,7 @@
 //
 //     #include <shinpan/rules.hpp>
 //     #include <shinpan/table.hpp>
+//     using namespace shinpan;
 //     const Ruleset& rules = **ruleset_called("AGA");
 //     GameTable table(Game(rules, Size{9, 9}, conditions_of(rules)));
 //     for (const Color by : {Color::black, Color::white}) static_cast<void>(table.apply(pass(by)));
@@ -10,8 +11,11 @@
 //     std::cout << PlayerClock(*clock).until_loss() / 1000 << "\n";  // 750
 //     std::cout << to_text(GameResult{Ended::resignation, Color::black}) << "\n";  // B+R
 //
-// Whatever both must agree on takes two steps: an offer with a number, and an answer that says in full what
-// is accepted. Times are milliseconds, points half points. Everything is pure: no clock is read.
+// Whatever both must agree on takes two steps: an offer with a number, and an answer that says in full
+// what is accepted. What cannot be now is refused with reason and clause, and changes nothing; words that
+// are no time control are an error that lists the forms. Times are milliseconds, points half points. No
+// clock is read. The ruleset must outlive the table. A copy is an independent table, and different
+// threads may use different ones.
 #pragma once
 
 #include "go/table/game_result.hpp"

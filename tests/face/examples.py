@@ -39,7 +39,7 @@ def main():
         name = header.stem
         heads += [line for line in lines if line.startswith("#include")]
         body = [line for line in lines if not line.startswith("#include")]
-        functions += [f"void example_{name}() {{", "    using namespace shinpan;"]
+        functions += [f"void example_{name}() {{"]
         functions += ["    " + line for line in body] + ["}", ""]
         prints = "".join(text + "\n" for text in expected(body))
         table.append(f'    {{"{name}", {len(lines)}, example_{name}, {json.dumps(prints, ensure_ascii=False)}}},')
