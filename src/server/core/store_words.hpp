@@ -132,7 +132,7 @@ struct FindOwed {
     int most = 0;
 };
 
-// Games that go on, the next thousand in the order of their names, of which a player was deleted, or which
+// Games that go on, the next hundred in the order of their names, of which a player was deleted, or which
 // have had no entry since before that time: FoundAbandoned.
 struct FindAbandoned {
     std::int64_t before = 0;

@@ -8,8 +8,8 @@
 namespace shinpan::server {
 namespace {
 
-constexpr std::int64_t most_listed = 50;       // games of a person
-constexpr std::int64_t most_looked_at = 1000;  // games that go on, at a time
+constexpr std::int64_t most_listed = 50;      // games of a person
+constexpr std::int64_t most_looked_at = 100;  // games that go on, at a time
 
 int number_of(const std::array<bool, 2>& awaited) { return (awaited[0] ? 1 : 0) + (awaited[1] ? 2 : 0); }
 
