@@ -1,4 +1,4 @@
-// About which rank the levels have. Only what follows from games that were played: docs/strength.md, "Ranks".
+// About which rank the levels have. Only what follows from games that were played: docs/strength.md.
 
 /** On 9x9, in kyu, from the weakest level. */
 const onSmallBoard = [19, 18, 16, 15, 13, 12, 10, 9, 8, 6, 5, 4] as const;
