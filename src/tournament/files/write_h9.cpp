@@ -18,14 +18,15 @@ std::string without_blanks(std::string_view name) {
     return text;
 }
 
-std::string left(std::string text, std::size_t width) {
-    text.resize(std::max(width, text.size()), ' ');
-    return text;
+// Blanks that fill a column up to so many characters.
+std::string blanks_beside(std::string_view text, std::size_t width) {
+    const auto begins_character = [](char byte) { return (byte & 0xc0) != 0x80; };
+    const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, begins_character));
+    return std::string(width - std::min(width, characters), ' ');
 }
 
-std::string right(const std::string& text, std::size_t width) {
-    return std::string(width - std::min(width, text.size()), ' ') + text;
-}
+std::string left(const std::string& text, std::size_t width) { return text + blanks_beside(text, width); }
+std::string right(const std::string& text, std::size_t width) { return blanks_beside(text, width) + text; }
 
 std::string header(const Conditions& laid) {
     const auto line = [](std::string_view key, std::string value) {

@@ -128,6 +128,15 @@ TEST_CASE("an H9 table is written in the order of places, with four columns") {
         "   3 P3                              1k xx xxx    30   29    0    0       0+\n");
 }
 
+TEST_CASE("columns of an H9 table stand below one another whatever letters names are in") {
+    auto event = Event::begin(titled(System::swiss, 1), 0);
+    for (const char* name : {"Weiß", "Шикшина", "P3"}) enter(*event, Registered{Player{.name = name}});
+    const std::string text = h9::write(*event, 0).text;
+    const auto place_of = [&](const std::string& name) { return text.find(" xx xxx", text.find(name)); };
+    CHECK(place_of("Weiß") - text.find("Weiß") == place_of("P3") - text.find("P3") + 1);  // ß is two bytes
+    CHECK(place_of("Шикшина") - text.find("Шикшина") == place_of("P3") - text.find("P3") + 7);
+}
+
 // The games of a round as texts, in order: by names, not by numbers.
 std::vector<std::string> games_by_name(const Event& event, int round) {
     std::vector<std::string> games;
