@@ -1,8 +1,9 @@
 """Where one-line faults can be planted in C++ source, and what each does to its line.
 
 A site is a comparison or a logical connective that is turned, a constant that is changed, or a call that is
-dropped. Comments, texts, the preprocessor's lines and assertions have none. The source is formatted:
-operators of two sides have a space on each, brackets of templates have none.
+dropped. Comments, texts, the preprocessor's lines, assertions and calls of reserve(), without which all is the
+same, have none. The source is formatted: operators of two sides have a space on each, brackets of templates
+have none.
 """
 
 import re
@@ -18,7 +19,7 @@ TEXTS = re.compile(
 ASSERTION = re.compile(r"\b(?:static_)?assert\(")
 COMPARISON = re.compile(r"(?<= )(==|!=|<=|>=|<|>|&&|\|\|)(?=[ \n])")
 CONSTANT = re.compile(r"(?<![\w.'])(\d+|true|false)(?![\w.'])")
-CALL = re.compile(r"(?:(?<=[;{})]\n)|(?<=else\n)) +((?:[\w\]\[:*]|\.|->)*\w\([^\n]*\);)(?=\n)")
+CALL = re.compile(r"(?:(?<=[;{})]\n)|(?<=else\n)) +((?:[\w\]\[:*]|\.|->)*\w(?<!\breserve)\([^\n]*\);)(?=\n)")
 
 
 @dataclass(frozen=True)

@@ -182,6 +182,11 @@ TEST_CASE("rows of UGF count from the top unless its coordinates say otherwise")
     const std::string type = "CoordinateType=IGS\n";
     text.erase(text.find(type), type.size());
     CHECK(record_of(text).events[1] == play(Color::white, point(16, 16)));
+    for (const char* from_the_top : {"CoordinateType=JPN\n", "CoordinateType=\n"}) {
+        std::string said = text;
+        said.insert(said.find("[Data]"), from_the_top);
+        CHECK(record_of(said).events[1] == play(Color::white, point(16, 16)));
+    }
 }
 
 TEST_CASE("faults in UGF have their line and column") {

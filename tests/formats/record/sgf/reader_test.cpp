@@ -22,6 +22,15 @@ Collection read(std::string text) {
 
 }  // namespace
 
+TEST_CASE("a tree takes a property of the longest name, and refuses one without a name and a longer one") {
+    Collection games;
+    games.add_node(sgf::no_node);
+    CHECK(games.add_property(std::string(sgf::longest_name, 'A')));
+    CHECK_FALSE(games.add_property(std::string(sgf::longest_name + 1, 'A')));
+    CHECK_FALSE(games.add_property(""));
+    CHECK(games.game(0).property_count() == 1);
+}
+
 TEST_CASE("a game is a tree of nodes, each with its properties in order") {
     const Collection games = read("(;FF[4]SZ[9]AB[aa][bb:cc];B[ee](;W[gc])(;W[cc];B[dd]))");
     CHECK(games.game_count() == 1);

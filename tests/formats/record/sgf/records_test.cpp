@@ -190,6 +190,12 @@ TEST_CASE("a stone set up off the board is left out, and the game is read") {
     CHECK(told(read("(;SZ[9]AB[jj])", {.strict = true}).error()) == "1:11: off_board_left_out: AB[jj]");
 }
 
+TEST_CASE("a stone set up at no point is left out with its place, and the others stand") {
+    const auto game = record_of("(;SZ[9]HA[2]AB[cc][][gg];W[dd])");
+    CHECK(told(game.warnings) == "1:20: empty_point\n");
+    CHECK(events(game) == "handicap 2 C7 G3 | W D6");
+}
+
 TEST_CASE("strict: what would be a warning is refused") {
     CHECK(read("(;SZ[9]KM[6.5];B[cc])", {.strict = true}).has_value());
     CHECK(told(read("(;SZ[9]KM[];B[cc])", {.strict = true}).error()) == "1:8: komi: note_no_number");
