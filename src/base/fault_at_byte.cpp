@@ -13,4 +13,10 @@ BadInput fault_at_byte(std::string_view text, std::size_t byte, std::string what
     return bad;
 }
 
+BadInput fault_at_byte(std::string_view text, std::size_t byte, Message remark) {
+    BadInput bad = fault_at_byte(text, byte, in_english(remark));
+    bad.remark = std::move(remark);
+    return bad;
+}
+
 }  // namespace shinpan

@@ -2,8 +2,6 @@
 
 #include "base/json_writer.hpp"
 #include "base/text.hpp"
-#include "tournament/desk/desk_messages.hpp"
-#include "tournament/event/fault_messages.hpp"
 #include "tournament/files/event_json.hpp"
 
 namespace shinpan::tournament {
@@ -18,7 +16,8 @@ void write_sums(JsonWriter& out, const std::vector<CriterionSum>& sums) {
     out.end_array();
 }
 
-void write_remark(JsonWriter& out, const Message& remark) {
+void write_what(JsonWriter& out, int line, const std::string& what, const Message& remark) {
+    out.key("line").number(line).key("what").text(what);
     if (remark.saying.kind.empty()) return;
     out.key("remark");
     write_message(out, remark);
@@ -27,8 +26,8 @@ void write_remark(JsonWriter& out, const Message& remark) {
 void write_warnings(JsonWriter& out, const std::vector<Diagnostic>& warnings) {
     out.key("warnings").begin_array();
     for (const Diagnostic& one : warnings) {
-        out.begin_object().key("line").number(one.place.line).key("what").text(one.what);
-        write_remark(out, one.remark);
+        out.begin_object();
+        write_what(out, one.place.line, one.what, one.remark);
         out.end_object();
     }
     out.end_array();
@@ -58,13 +57,10 @@ std::string list_of(std::span<const Entry> entries) {
 std::string error_in_json(std::string_view what) { return error_in_json(BadInput{0, 0, std::string(what)}); }
 
 std::string error_in_json(const BadInput& why) {
-    if (why.line > 0)
-        return error_in_json(
-            as_input({desk_fault::at_line, {fact("line", why.line), fact("reason", why.what)}}));
     std::string text;
     JsonWriter out(text);
-    out.begin_object().key("t").text("error").key("what").text(why.what);
-    write_remark(out, why.remark);
+    out.begin_object().key("t").text("error");
+    write_what(out, why.line, why.what, why.remark);
     out.end_object();
     return text;
 }

@@ -20,7 +20,7 @@
 
 namespace shinpan::tournament {
 
-// A refusal: in English for programs alone, or with its remark for pages in other languages.
+// A refusal: in English for programs alone, or with its line and its remark for pages in other languages.
 std::string error_in_json(std::string_view what);
 std::string error_in_json(const BadInput&);
 

@@ -22,7 +22,8 @@
 //                                                  none
 //
 // and the answer {"t": "view" | "conditions" | "why" | "costs" | "ratings" | "file" | "taken", ...}, or
-// {"t": "error", "what": "..."} in English, with its "remark" for other languages where there is one.
+// {"t": "error", "line": 3, "what": "..."} in English, with its "remark" for other languages where there is
+// one; the line of a file, 0 where it is of none.
 #pragma once
 
 #include "base/bad_input.hpp"

@@ -13,9 +13,9 @@ inline constexpr MessageTemplate event_exists{"event_exists", "there is an event
 inline constexpr MessageTemplate wrong_event_name{
     "wrong_event_name", "the name of an event's file has small letters, digits and hyphens"};
 inline constexpr MessageTemplate open_elsewhere{"open_elsewhere", "{file}: another Shinpan has it open"};
+inline constexpr MessageTemplate cannot_be_read{"cannot_be_read", "{file}: cannot be read: {reason}"};
 inline constexpr MessageTemplate cannot_be_made{"cannot_be_made", "{file}: cannot be made: {reason}"};
 inline constexpr MessageTemplate cannot_be_written{"cannot_be_written",
                                                    "{file}: cannot be written: {reason}"};
-inline constexpr MessageTemplate at_line{"at_line", "line {line}: {reason}"};
 
 }  // namespace shinpan::tournament::desk_fault

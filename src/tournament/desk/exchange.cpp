@@ -28,6 +28,12 @@ Result<TakenDeeds, BadInput> table_of(TakenPart part, const OpenedFile& file, st
     return TakenDeeds{{}, read->warnings};
 }
 
+// What is wrong with the table, at its line where the file is that table.
+BadInput fault_of(const OpenedFile& file, BadInput fault) {
+    if (!ends_in(file, ".csv")) fault.line = 0;
+    return fault;
+}
+
 void add_warnings(std::vector<Diagnostic>& to, const std::vector<Diagnostic>& from) {
     to.insert(to.end(), from.begin(), from.end());
 }
@@ -51,12 +57,12 @@ Result<TakenDeeds, BadInput> deeds_of_file(const Event& event, TakenPart part, c
     if (!taken) return taken;
     if (part == TakenPart::players) {
         const auto read = csv::read_players(table);
-        if (!read) return failure(read.error());
+        if (!read) return failure(fault_of(file, read.error()));
         add_warnings(taken->warnings, read->warnings);
         for (const Player& player : read->players) taken->deeds.emplace_back(Registered{player});
     } else {
         const auto read = csv::read_results(table, event);
-        if (!read) return failure(read.error());
+        if (!read) return failure(fault_of(file, read.error()));
         add_warnings(taken->warnings, read->warnings);
         taken->deeds.assign(read->results.begin(), read->results.end());
     }

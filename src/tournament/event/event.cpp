@@ -42,13 +42,13 @@ BadInput at_entry(int number, BadInput fault) {
 // Of the numbers of entries, and of what each undoes.
 Result<void, BadInput> check_numbers(const std::vector<Entry>& entries) {
     if (entries.empty() || !std::holds_alternative<LaidDown>(entries.front().deed))
-        return failure(BadInput{1, 0, "an event begins with its conditions"});
+        return failure(bad_input(1, 0, {fault::no_conditions}));
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
         if (entries[i].number != number)
-            return failure(BadInput{number, 0,
-                                    "the entry has number " + std::to_string(entries[i].number) +
-                                        " and should have " + std::to_string(number)});
+            return failure(bad_input(
+                number, 0,
+                {fault::wrong_number, {fact("number", entries[i].number), fact("expected", number)}}));
         if (const Undone* undone = std::get_if<Undone>(&entries[i].deed);
             undone && (undone->entry < 2 || undone->entry >= number))
             return failure(

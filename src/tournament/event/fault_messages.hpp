@@ -104,7 +104,9 @@ inline constexpr MessageTemplate not_an_appeal{"not_an_appeal", "entry {entry} i
 inline constexpr MessageTemplate nothing_to_undo{"nothing_to_undo", "there is no entry {entry} to undo"};
 inline constexpr MessageTemplate stands_on_it{"stands_on_it",
                                               "entry {entry} stands on it ({reason}): undo that one first"};
-inline constexpr MessageTemplate wrong_field{"wrong_field", "{field?{field}: }{reason}"};
+inline constexpr MessageTemplate no_conditions{"no_conditions", "an event begins with its conditions"};
+inline constexpr MessageTemplate wrong_number{"wrong_number",
+                                              "the entry has number {number} and should have {expected}"};
 
 }  // namespace fault
 }  // namespace shinpan::tournament

@@ -1,5 +1,6 @@
 #include "tournament/files/crosstable.hpp"
 
+#include "tournament/files/reading_messages.hpp"
 #include "tournament/standings/standings.hpp"
 
 #include <algorithm>
@@ -68,9 +69,9 @@ private:
             return;
         }
         if (said->opponent > static_cast<int>(rows_.size())) {
-            importer_.refuse(rows_[row].line, name(row) + " plays row " + std::to_string(said->opponent) +
-                                                  " in round " + std::to_string(number) +
-                                                  ", and there is no such row");
+            importer_.refuse(rows_[row].line, {unread::no_such_row,
+                                               {fact("player", name(row)), fact("row", said->opponent),
+                                                fact("round", number)}});
             return;
         }
         enter_game(number, row, *said);
@@ -81,23 +82,25 @@ private:
         const CrosstableResult* const theirs = result(rival, static_cast<std::size_t>(number - 1));
         const bool is_answered = theirs != nullptr && theirs->opponent == static_cast<int>(row) + 1;
         if (!is_answered && theirs != nullptr && theirs->opponent != 0) {
-            importer_.refuse(rows_[row].line, name(row) + " plays " + name(rival) + " in round " +
-                                                  std::to_string(number) + ", who plays " +
-                                                  row_text(theirs->opponent) + " (line " +
-                                                  std::to_string(rows_[rival].line) + ")");
+            Message why = of_two(unread::another_opponent, row, rival, number);
+            why.facts.push_back(said_row(theirs->opponent));
+            why.facts.push_back(fact("other_line", rows_[rival].line));
+            importer_.refuse(rows_[row].line, std::move(why));
             return;
         }
-        if (!is_answered)
-            importer_.warn(rows_[row].line, "the game of " + name(row) + " against " + name(rival) +
-                                                " in round " + std::to_string(number) +
-                                                " stands in this row alone");
+        if (!is_answered) importer_.warn(rows_[row].line, of_two(unread::one_sided, row, rival, number));
         importer_.add_game(number, game_of(number, row, rival, said, is_answered ? theirs : nullptr),
                            rows_[row].line);
     }
 
-    std::string row_text(int number) const {
+    // The player of that row, or its number where there is no such row.
+    Argument said_row(int number) const {
         const auto row = static_cast<std::size_t>(number - 1);
-        return row < rows_.size() ? name(row) : "row " + std::to_string(number);
+        return row < rows_.size() ? fact("other", name(row)) : fact("row", number);
+    }
+
+    Message of_two(const MessageTemplate& saying, std::size_t row, std::size_t rival, int round) const {
+        return {saying, {fact("player", name(row)), fact("opponent", name(rival)), fact("round", round)}};
     }
 
     PairedGame game_of(int number, std::size_t row, std::size_t rival, const CrosstableResult& said,
@@ -113,15 +116,11 @@ private:
         game.end = end_of(number, row, rival, said, theirs, has_black);
         if (game.end == GameEnd::unknown) game.by_default = false;
         if (theirs && knows_colors && said.color == theirs->color) {
-            importer_.warn(rows_[row].line, name(row) + " and " + name(rival) +
-                                                " have the same color in round " + std::to_string(number) +
-                                                "; the colors are not known");
+            importer_.warn(rows_[row].line, of_two(unread::same_color, row, rival, number));
             game.knows_colors = false;
         }
         if (theirs && said.handicap && theirs->handicap && *said.handicap != *theirs->handicap)
-            importer_.warn(rows_[row].line, name(row) + " and " + name(rival) +
-                                                " tell two handicaps in round " + std::to_string(number) +
-                                                "; the first is taken");
+            importer_.warn(rows_[row].line, of_two(unread::two_handicaps, row, rival, number));
         return game;
     }
 
@@ -130,11 +129,11 @@ private:
         if (theirs && theirs->said == said.said && said.said != SaidResult::tied &&
             said.said != SaidResult::unknown)
             return said.said == SaidResult::won ? GameEnd::both_win : GameEnd::both_lose;
-        if (theirs && theirs->said != other_side(said.said))
-            importer_.refuse(rows_[row].line, name(row) + " and " + name(rival) + " (line " +
-                                                  std::to_string(rows_[rival].line) +
-                                                  ") tell two results of their game in round " +
-                                                  std::to_string(number));
+        if (theirs && theirs->said != other_side(said.said)) {
+            Message why = of_two(unread::two_results, row, rival, number);
+            why.facts.push_back(fact("other_line", rows_[rival].line));
+            importer_.refuse(rows_[row].line, std::move(why));
+        }
         switch (said.said) {
             case SaidResult::won: return has_black ? GameEnd::black_wins : GameEnd::white_wins;
             case SaidResult::lost: return has_black ? GameEnd::white_wins : GameEnd::black_wins;

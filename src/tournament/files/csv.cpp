@@ -2,8 +2,10 @@
 
 #include "base/text.hpp"
 #include "go/rules/handicap.hpp"
+#include "tournament/event/fault_messages.hpp"
 #include "tournament/files/csv_rows.hpp"
 #include "tournament/files/number_in.hpp"
+#include "tournament/files/reading_messages.hpp"
 
 #include <algorithm>
 #include <array>
@@ -66,10 +68,8 @@ public:
             if (found != headings.end())
                 at_[static_cast<std::size_t>(found - headings.begin())] = column;
             else
-                warnings.push_back(
-                    {.severity = Severity::warning,
-                     .place = {first.line, 0},
-                     .what = "the column \"" + first.cells[column] + "\" is not known; it is left out"});
+                warnings.push_back(warning(bad_input(
+                    first.line, 0, {unread::left_out_column, {fact("column", first.cells[column])}})));
         }
     }
 
@@ -96,31 +96,25 @@ public:
     Result<ReadPlayers, BadInput> read(const std::vector<CsvRow>& rows) {
         const Columns columns(rows.front(), player_headings, read_.warnings);
         if (!columns.has(name))
-            return failure(
-                BadInput{rows.front().line, 0, "the first row has no heading for names, such as \"name\""});
+            return failure(bad_input(rows.front().line, 0, {unread::no_heading, {fact("heading", "name")}}));
         for (std::size_t i = 1; i < rows.size(); ++i)
             if (auto fault = read_row(rows[i], columns)) return failure(*fault);
         return std::move(read_);
     }
 
 private:
-    void warn(const CsvRow& row, std::string what) {
-        read_.warnings.push_back(
-            {.severity = Severity::warning, .place = {row.line, 0}, .what = std::move(what)});
-    }
-
     template <class Value>
     void read_cell(const CsvRow& row, const std::string& cell, const char* what, std::optional<Value> value,
                    Value& to) {
         if (value)
             to = *value;
         else if (!cell.empty())
-            warn(row, "the " + std::string(what) + " \"" + cell + "\" cannot be read");
+            read_.warnings.push_back(warning(bad_input(row.line, 0, unread::unread_cell(what, cell))));
     }
 
     std::optional<BadInput> read_row(const CsvRow& row, const Columns& columns) {
         const auto cell = [&](PlayerColumn column) { return columns.cell(row, column); };
-        if (cell(name).empty()) return BadInput{row.line, 0, "this row has no name"};
+        if (cell(name).empty()) return bad_input(row.line, 0, {unread::row_without_name});
         Player player{.name = cell(name), .given = cell(given), .country = cell(country), .club = cell(club)};
         read_cell(row, cell(rank), "rank", rank_in(cell(rank)), player.rank);
         const auto is_rated = number_in<int>(cell(rating));
@@ -152,43 +146,42 @@ public:
         const Columns columns(rows.front(), result_headings, read_.warnings);
         for (const ResultColumn needed : {round_number, white, black, result})
             if (!columns.has(needed))
-                return failure(BadInput{
+                return failure(bad_input(
                     rows.front().line, 0,
-                    "the first row has no heading \"" + std::string(result_headings[needed].front()) + '"'});
+                    {unread::no_heading, {fact("heading", std::string(result_headings[needed].front()))}}));
         for (std::size_t i = 1; i < rows.size() && !fault_; ++i) read_row(rows[i], columns);
         if (fault_) return failure(*fault_);
         return std::move(read_);
     }
 
 private:
-    void refuse(const CsvRow& row, std::string what) {
-        if (!fault_) fault_ = BadInput{row.line, 0, std::move(what)};
+    void refuse(const CsvRow& row, Message why) {
+        if (!fault_) fault_ = bad_input(row.line, 0, std::move(why));
     }
 
     PlayerNumber player_of(const CsvRow& row, const std::string& word) {
         const auto found = players_.find(lower(word));
         if (found != players_.end()) return found->second;
-        refuse(row, "there is no player " + word);
+        refuse(row, {fault::no_such_player, {fact("player", word)}});
         return nobody;
     }
 
     void read_row(const CsvRow& row, const Columns& columns) {
         const auto cell = [&](ResultColumn column) { return columns.cell(row, column); };
         const auto end = end_in(cell(result));
-        if (!end)
-            return refuse(row,
-                          "there is no result \"" + cell(result) + "\"; it is 1-0, 0-1, ½-½, 0-0 or 1-1");
+        if (!end) return refuse(row, {unread::no_result, {fact("result", cell(result))}});
         if (*end == GameEnd::unknown) return;
         const auto number = number_in<int>(cell(round_number));
-        if (!number) return refuse(row, "there is no round \"" + cell(round_number) + '"');
+        if (!number) return refuse(row, {unread::no_round, {fact("round", cell(round_number))}});
         Reported said{*number, player_of(row, cell(white)), player_of(row, cell(black)),
                       *end,    is_yes(cell(by_default)),    cell(score)};
         if (fault_) return;
         const PairedGame* const game = event_.round(said.round).game_of(said.white);
         if (game == nullptr || game->white != said.white || game->black != said.black)
-            return refuse(row, full_name(event_.player(said.white)) + " with White and " +
-                                   full_name(event_.player(said.black)) +
-                                   " with Black are not paired in round " + std::to_string(said.round));
+            return refuse(row,
+                          {unread::not_paired_so,
+                           {fact("white", full_name(event_.player(said.white))),
+                            fact("black", full_name(event_.player(said.black))), fact("round", said.round)}});
         read_.results.push_back(std::move(said));
     }
 
@@ -213,7 +206,7 @@ private:
 // The rows of a table with something in it.
 Result<std::vector<CsvRow>, BadInput> table_in(std::string_view text) {
     auto rows = rows_in(text);
-    if (rows && rows->empty()) return failure(BadInput{0, 0, "the table is empty"});
+    if (rows && rows->empty()) return failure(bad_input(0, 0, {unread::empty_table}));
     return rows;
 }
 

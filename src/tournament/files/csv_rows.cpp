@@ -1,6 +1,7 @@
 #include "tournament/files/csv_rows.hpp"
 
 #include "base/text.hpp"
+#include "tournament/files/reading_messages.hpp"
 #include "tournament/files/words_of_line.hpp"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ public:
         while (at_ < text_.size()) {
             const char c = text_[at_++];
             if (c == '"' && trimmed(cell_).empty() && !is_quoted_) {
-                if (!take_quoted()) return failure(BadInput{row_.line, 0, "a quote is not closed"});
+                if (!take_quoted()) return failure(bad_input(row_.line, 0, {unread::open_quote}));
             } else if (c == delimiter_) {
                 end_cell();
             } else if (c == '\n') {

@@ -6,6 +6,7 @@
 #include "tournament/files/h9.hpp"
 #include "tournament/files/opengotha.hpp"
 #include "tournament/files/pairgoth.hpp"
+#include "tournament/files/reading_messages.hpp"
 #include "tournament/files/tou.hpp"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ Result<ReadEvent, BadInput> read_event_file(std::string_view file_name, std::str
     std::vector<std::string_view> suffixes;
     for (const Format& one : formats)
         if (reads(one)) suffixes.push_back(one.suffix);
-    return failure(BadInput{0, 0, "events are read from files whose names end in " + listed(suffixes)});
+    return failure(bad_input(0, 0, {unread::unknown_ending, {fact("endings", listed(suffixes))}}));
 }
 
 Result<Written, BadInput> write_event_file(const Event& event, std::string_view word) {

@@ -1,5 +1,8 @@
 #include "tournament/files/importer.hpp"
 
+#include "tournament/event/fault_messages.hpp"
+#include "tournament/files/reading_messages.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -15,21 +18,24 @@ const Player& Importer::player(PlayerNumber number) const {
     return players_[static_cast<std::size_t>(number - 1)];
 }
 
-void Importer::warn(int line, std::string what) {
-    warnings_.push_back({.severity = Severity::warning, .place = {line, 0}, .what = std::move(what)});
+BadInput Importer::told(int line, Message remark) const {
+    BadInput told = bad_input(line, 0, std::move(remark));
+    if (!file_.empty()) told.what = file_ + ": " + told.what;
+    return told;
 }
 
-void Importer::refuse(int line, std::string what) {
-    if (!fault_) fault_ = BadInput{line, 0, std::move(what)};
+void Importer::warn(int line, Message remark) { warnings_.push_back(warning(told(line, std::move(remark)))); }
+
+void Importer::refuse(int line, Message remark) {
+    if (!fault_) fault_ = told(line, std::move(remark));
 }
 
 PlayerNumber Importer::add(Player player, int line) {
     const auto number = static_cast<PlayerNumber>(players_.size()) + 1;
-    if (number > most_players)
-        refuse(line, "an event has at most " + std::to_string(most_players) + " players");
+    if (number > most_players) refuse(line, {fault::too_many_players, {fact("most", most_players)}});
     if (player.name.empty()) {
         player.name = "Player " + std::to_string(number);
-        warn(line, "the player has no name; they are called " + player.name);
+        warn(line, {unread::nameless, {fact("player", player.name)}});
     }
     player.number = number;
     players_.push_back(std::move(player));
@@ -38,7 +44,7 @@ PlayerNumber Importer::add(Player player, int line) {
 
 Importer::PairedRound* Importer::round(int number, int line) {
     if (number < 1 || number > most_rounds) {
-        refuse(line, "a round is 1 to " + std::to_string(most_rounds) + ", not " + std::to_string(number));
+        refuse(line, {unread::no_such_number, {fact("most", most_rounds), fact("round", number)}});
         return nullptr;
     }
     if (static_cast<int>(rounds_.size()) < number) rounds_.resize(static_cast<std::size_t>(number));
@@ -48,27 +54,26 @@ Importer::PairedRound* Importer::round(int number, int line) {
 void Importer::seat(PairedRound& of, PlayerNumber player, int number, int line) {
     const auto [before, is_new] = of.lines.emplace(player, line);
     if (!is_new)
-        refuse(line, full_name(this->player(player)) + " is paired twice in round " + std::to_string(number) +
-                         ", here and in line " + std::to_string(before->second));
+        refuse(line, {unread::paired_in_two_lines,
+                      {fact("player", full_name(this->player(player))), fact("round", number),
+                       fact("other_line", before->second)}});
 }
 
 void Importer::add_game(int number, PairedGame game, int line) {
     PairedRound* const of = round(number, line);
     if (of == nullptr) return;
     if (game.white == game.black) {
-        refuse(line, full_name(player(game.white)) + " plays against themselves in round " +
-                         std::to_string(number));
+        refuse(line, {unread::against_themselves,
+                      {fact("player", full_name(player(game.white))), fact("round", number)}});
         return;
     }
     for (const PlayerNumber player : {game.white, game.black}) seat(*of, player, number, line);
     if (game.handicap < 0 || game.handicap > most_handicap) {
-        warn(line, "there is no handicap of " + std::to_string(game.handicap) +
-                       " stones; the game is taken as even");
+        warn(line, {unread::no_such_handicap, {fact("handicap", game.handicap)}});
         game.handicap = 0;
     }
     if (game.table >= 1 && !of->tables.insert(game.table).second) {
-        warn(line, "table " + std::to_string(game.table) + " of round " + std::to_string(number) +
-                       " is taken; the game is given a free one");
+        warn(line, {unread::taken_table, {fact("table", game.table), fact("round", number)}});
         game.table = 0;
     }
     game.table = std::max(game.table, 0);
@@ -115,8 +120,7 @@ void Importer::number_tables(PairedRound& of) {
 void Importer::repair_conditions() {
     if (conditions_.title.empty()) conditions_.title = "Tournament";
     if (const auto paired = static_cast<int>(rounds_.size()); paired > conditions_.rounds) {
-        warn(0, "the event is said to have " + std::to_string(conditions_.rounds) +
-                    " rounds, and there are " + std::to_string(paired));
+        warn(0, {unread::more_rounds, {fact("said", conditions_.rounds), fact("paired", paired)}});
         conditions_.rounds = paired;
     }
     std::vector<Criterion> placement;
@@ -167,10 +171,9 @@ Result<ReadEvent, BadInput> Importer::finish() && {
     for (PairedRound& of : rounds_) number_tables(of);
     repair_conditions();
     auto event = Event::begin(conditions_, now_);
-    if (!event) return failure(BadInput{0, 0, event.error().what});
+    if (!event) return failure(as_input(event.error().remark));
     for (Deed& deed : deeds())
-        if (auto taken = event->take(std::move(deed), now_); !taken)
-            return failure(BadInput{0, 0, taken.error().what});
+        if (auto taken = event->take(std::move(deed), now_); !taken) return failure(taken.error());
     return ReadEvent{std::move(*event), std::move(warnings_)};
 }
 

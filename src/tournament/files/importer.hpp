@@ -39,8 +39,11 @@ public:
                   int line);  // a table of 0, or one that is taken, is given another number
     void add_bye(int round, PlayerNumber, int line);
     void add_absence(int round, PlayerNumber);
-    void warn(int line, std::string what);
-    void refuse(int line, std::string what);  // the first refusal stands
+    void warn(int line, Message);
+    void refuse(int line, Message);  // the first refusal stands
+
+    // What is told from now on is of a file beside the first one, which is named in English.
+    void begin_file(std::string name) { file_ = std::move(name); }
     bool is_refused() const { return fault_.has_value(); }
 
     // Whether the player has a game or a bye in that round.
@@ -63,6 +66,7 @@ private:
 
     PairedRound* round(int number,
                        int line);  // nullptr, and the file is refused, for a number that no event has
+    BadInput told(int line, Message) const;
     void seat(PairedRound&, PlayerNumber, int number, int line);
     void number_tables(PairedRound&);
     void repair_conditions();
@@ -70,6 +74,7 @@ private:
     void attend(std::vector<Deed>&) const;
 
     std::int64_t now_;
+    std::string file_{};  // empty: the first one
     Conditions conditions_ = usual_conditions(System::mcmahon);
     std::vector<Player> players_{};
     std::vector<PairedRound> rounds_{};

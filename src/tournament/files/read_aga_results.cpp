@@ -3,6 +3,7 @@
 #include "go/rulesets/registry.hpp"
 #include "tournament/files/aga_results.hpp"
 #include "tournament/files/number_in.hpp"
+#include "tournament/files/reading_messages.hpp"
 #include "tournament/files/words_of_line.hpp"
 
 #include <algorithm>
@@ -61,18 +62,18 @@ public:
 
     Result<ReadEvent, BadInput> read(std::string_view text) {
         read_lines(text);
-        if (!has_players_) return failure(BadInput{0, 0, "this is not a result file: it has no PLAYERS"});
+        if (!has_players_) return failure(bad_input(0, 0, {unread::no_players_part}));
         return finish();
     }
 
     Result<ReadEvent, BadInput> read(std::string_view register_file, std::span<const std::string> rounds) {
         section_ = Section::players;
-        has_directives_ = true;
+        is_of_director_ = has_directives_ = true;
         read_lines(register_file);
         section_ = Section::games;
         has_directives_ = false;
         for (const std::string& round : rounds) {
-            file_ = std::to_string(++round_) + ".tde: ";
+            importer_.begin_file(std::to_string(++round_) + ".tde");
             read_lines(readable(round));
         }
         return finish();
@@ -92,9 +93,6 @@ private:
         return std::move(importer_).finish();
     }
 
-    void refuse(int line, const std::string& what) { importer_.refuse(line, file_ + what); }
-    void warn(int line, const std::string& what) { importer_.warn(line, file_ + what); }
-
     void read_line(std::string_view line, int number) {
         std::string_view text = trimmed(line);
         const bool is_marked = text.starts_with('#'), is_directive = text.starts_with("##");
@@ -102,8 +100,7 @@ private:
         text = trimmed(text);
         if (text.empty()) return;
         if (has_directives_ && is_directive) read_directive(text);
-        const bool is_of_director = has_directives_ || !file_.empty();
-        if (!is_of_director && read_heading(text)) return;
+        if (!is_of_director_ && read_heading(text)) return;
         if (is_marked) return;  // a comment
         text = trimmed(text.substr(0, text.find('#')));
         if (section_ == Section::head) read_setting(text);
@@ -182,7 +179,7 @@ private:
         }
         const auto rank = words.size() < 3 ? std::nullopt : rank_or_rating(words.back());
         if (words.size() < 2 || !is_id(words[0])) {
-            refuse(line, "a player is a number, names and a rank, not \"" + std::string(text) + '"');
+            importer_.refuse(line, {unread::no_player, {fact("text", std::string(text))}});
             return;
         }
         const auto end = static_cast<std::size_t>(words.back().data() - text.data());
@@ -193,12 +190,14 @@ private:
         player.club = std::exchange(club_, {});
         if (const auto id = id_of(words[0]); number_in<int>(id)) player.ids["aga"] = id;
         const std::string name = full_name(player);
-        if (!rank) warn(line, name + " has no rank; 30 kyu is taken");
+        if (!rank) importer_.warn(line, {unread::without_rank, {fact("player", name)}});
         const PlayerNumber number = importer_.add(std::move(player), line);
         const auto [before, is_new] = players_.emplace(id_of(words[0]), std::pair{number, line});
         if (!is_new)
-            refuse(line, name + " has the number of " + full_name(importer_.player(before->second.first)) +
-                             " in line " + std::to_string(before->second.second));
+            importer_.refuse(line, {unread::two_of_a_number,
+                                    {fact("player", name), fact("number", std::string(words[0])),
+                                     fact("other", full_name(importer_.player(before->second.first))),
+                                     fact("other_line", before->second.second)}});
     }
 
     // As players are known by: "90001" for "USA90001".
@@ -210,7 +209,7 @@ private:
     PlayerNumber player_of(std::string_view id, int line) {
         const auto found = players_.find(id_of(id));
         if (found != players_.end()) return found->second.first;
-        refuse(line, "there is no player " + std::string(id) + " in this file");
+        importer_.refuse(line, {unread::not_in_file, {fact("player", std::string(id))}});
         return nobody;
     }
 
@@ -218,8 +217,7 @@ private:
     void read_game(std::string_view text, int line) {
         const Words words = words_of_line(text);
         if (words.size() < 3) {
-            refuse(line,
-                   "a game is two numbers, a result, a handicap and komi, not \"" + std::string(text) + '"');
+            importer_.refuse(line, {unread::no_game, {fact("text", std::string(text))}});
             return;
         }
         SaidGame said{.round = round_, .line = line};
@@ -228,11 +226,11 @@ private:
         if (said.game.white == nobody || said.game.black == nobody) return;
         read_result(lower(words[2]), said);
         const auto handicap = words.size() > 3 ? number_in<int>(words[3]) : std::optional<int>(0);
-        if (!handicap) warn(line, "the handicap " + std::string(words[3]) + " cannot be read");
+        if (!handicap) importer_.warn(line, unread::unread_cell("handicap", std::string(words[3])));
         said.game.handicap = handicap.value_or(0);
         if (words.size() > 4) said.komi = half_points_in(words[4]);
         if (words.size() > 4 && !said.komi)
-            warn(line, "the komi " + std::string(words[4]) + " cannot be read");
+            importer_.warn(line, unread::unread_cell("komi", std::string(words[4])));
         games_.push_back(said);
     }
 
@@ -243,7 +241,7 @@ private:
         else if (word == "b" || word == "bf")
             said.game.end = GameEnd::black_wins;
         else if (word != "?" && word != "n")
-            warn(said.line, "there is no result " + word + "; the game has none");
+            importer_.warn(said.line, {unread::left_out_result, {fact("result", word)}});
     }
 
     // The komi of most even games is that of the event, and of most games with a handicap the handicap's.
@@ -267,7 +265,7 @@ private:
     void enter(SaidGame& said) {
         const Conditions& laid = importer_.conditions();
         if (said.komi && *said.komi != (is_even(said) ? laid.komi : laid.handicap.komi))
-            importer_.warn(said.line, "the komi of this game, " + to_text(*said.komi) + ", is not kept");
+            importer_.warn(said.line, {unread::other_komi, {fact("komi", to_text(*said.komi))}});
         if (said.game.handicap == 0 && !is_even(said)) said.game.handicap = 1;
         int round = said.round;
         if (round == 0)
@@ -282,7 +280,7 @@ private:
     Section section_ = Section::none;
     bool has_players_ = false;
     bool has_directives_ = false;  // of register.tde
-    std::string file_{};           // "2.tde: " while a round is read
+    bool is_of_director_ = false;  // of its rounds too
     std::string club_{};
     int round_ = 0;
     int rounds_ = 1;

@@ -4,6 +4,8 @@
 #include "tournament/event/words.hpp"
 #include "tournament/files/event_fields.hpp"
 #include "tournament/files/event_json.hpp"
+#include "tournament/files/field_messages.hpp"
+#include "tournament/files/reading_messages.hpp"
 
 #include <boost/json/basic_parser_impl.hpp>
 #include <boost/json/parser.hpp>
@@ -25,11 +27,13 @@ constexpr std::int64_t version = 1;
 // What is wrong with a value, and at which field: "player.rank"; nothing where nothing is.
 struct FieldFault {
     std::string field{};
-    std::string what{};
+    Message why{};
 };
 using Fine = std::optional<FieldFault>;
 
-FieldFault wrong(std::string what) { return {{}, std::move(what)}; }
+FieldFault wrong(const MessageTemplate& saying, std::vector<Argument> facts = {}) {
+    return {{}, {saying, std::move(facts)}};
+}
 
 FieldFault within(std::string_view name, FieldFault fault) {
     fault.field = std::string(name) + (fault.field.empty() ? "" : "." + fault.field);
@@ -42,19 +46,19 @@ Fine read(const json::value&, Of&);
 Fine read(const json::value& from, std::string& to) {
     const json::string* const text = from.if_string();
     if (text == nullptr || text->size() > most_text)
-        return wrong("is a text of at most " + std::to_string(most_text) + " bytes");
+        return wrong(field_fault::no_text, {fact("most", static_cast<int>(most_text))});
     to.assign(text->data(), text->size());
     return {};
 }
 
 Fine read(const json::value& from, bool& to) {
-    if (!from.is_bool()) return wrong("is true or false");
+    if (!from.is_bool()) return wrong(field_fault::no_truth);
     to = from.get_bool();
     return {};
 }
 
 Fine read(const json::value& from, std::int64_t& to) {
-    if (!from.is_int64()) return wrong("is a whole number");
+    if (!from.is_int64()) return wrong(field_fault::not_whole);
     to = from.get_int64();
     return {};
 }
@@ -62,7 +66,7 @@ Fine read(const json::value& from, std::int64_t& to) {
 Fine read(const json::value& from, std::uint64_t& to) {
     std::int64_t number = 0;
     if (auto fault = read(from, number)) return fault;
-    if (number < 0) return wrong("is not negative");
+    if (number < 0) return wrong(field_fault::negative);
     to = static_cast<std::uint64_t>(number);
     return {};
 }
@@ -70,16 +74,16 @@ Fine read(const json::value& from, std::uint64_t& to) {
 Fine read(const json::value& from, int& to) {
     std::int64_t number = 0;
     if (auto fault = read(from, number)) return fault;
-    constexpr std::int64_t most = 1'000'000;  // of counts, players, points, rounds
-    if (number < -most || number > most) return wrong("is at most " + std::to_string(most));
+    constexpr int most = 1'000'000;  // of counts, players, points, rounds
+    if (number < -most || number > most) return wrong(field_fault::too_much, {fact("most", most)});
     to = static_cast<int>(number);
     return {};
 }
 
 Fine read(const json::value& from, double& to) {
-    if (!from.is_number()) return wrong("is a number");
+    if (!from.is_number()) return wrong(field_fault::no_number);
     to = from.to_number<double>();
-    if (!(std::abs(to) <= 1e9)) return wrong("is at most 1000000000");
+    if (!(std::abs(to) <= 1e9)) return wrong(field_fault::too_much, {fact("most", 1'000'000'000)});
     return {};
 }
 
@@ -87,7 +91,7 @@ Fine read(const json::value& from, HalfPoints& to) {
     double points = 0;
     if (auto fault = read(from, points)) return fault;
     if (std::abs(points) > 1'000'000 || 2 * points != std::floor(2 * points))
-        return wrong("is points and halves");
+        return wrong(field_fault::no_points);
     to = {static_cast<int>(2 * points)};
     return {};
 }
@@ -97,7 +101,7 @@ Fine read(const json::value& from, const Ruleset*& to) {
     if (auto fault = read(from, word)) return fault;
     if (word.empty()) return {};
     const auto rules = ruleset_called(word);
-    if (!rules) return wrong(rules.error().what);
+    if (!rules) return wrong(field_fault::no_rules, {fact("rules", word)});
     to = *rules;
     return {};
 }
@@ -106,7 +110,9 @@ Fine read(const json::value& from, TimeControl& to) {
     std::string words;
     if (auto fault = read(from, words)) return fault;
     const auto clock = time_control_in(words);
-    if (!clock) return wrong(clock.error().what);
+    if (!clock)
+        return wrong(field_fault::no_clock,
+                     {fact("clock", words), fact("forms", std::string(time_control_forms()))});
     to = *clock;
     return {};
 }
@@ -124,7 +130,7 @@ Fine read(const json::value& from, Size& to) {
     const std::size_t by = words.find('x');
     const auto cols = number_in(std::string_view(words).substr(0, by));
     const auto rows = by == std::string::npos ? cols : number_in(std::string_view(words).substr(by + 1));
-    if (!cols || !rows || !is_playable(*cols, *rows)) return wrong("is the size of a board, such as 19x19");
+    if (!cols || !rows || !is_playable(*cols, *rows)) return wrong(field_fault::no_size);
     to = {static_cast<std::uint8_t>(*cols), static_cast<std::uint8_t>(*rows)};
     return {};
 }
@@ -133,7 +139,7 @@ Fine read(const json::value& from, Criterion& to) {
     std::string word;
     if (auto fault = read(from, word)) return fault;
     const auto criterion = criterion_in(word);
-    if (!criterion) return wrong("there is no criterion " + word);
+    if (!criterion) return wrong(field_fault::no_criterion, {fact("criterion", word)});
     to = *criterion;
     return {};
 }
@@ -143,7 +149,7 @@ requires std::is_enum_v<Value> Fine read(const json::value& from, Value& to) {
     std::string word;
     if (auto fault = read(from, word)) return fault;
     const auto value = value_with_word<Value>(word);
-    if (!value) return wrong("cannot be " + word);
+    if (!value) return wrong(field_fault::no_choice, {fact("word", word)});
     to = *value;
     return {};
 }
@@ -151,7 +157,7 @@ requires std::is_enum_v<Value> Fine read(const json::value& from, Value& to) {
 template <class Element>
 Fine read(const json::value& from, std::vector<Element>& to) {
     const json::array* const list = from.if_array();
-    if (list == nullptr) return wrong("is a list");
+    if (list == nullptr) return wrong(field_fault::no_list);
     to.clear();
     for (const json::value& each : *list) {
         Element element{};
@@ -163,7 +169,7 @@ Fine read(const json::value& from, std::vector<Element>& to) {
 
 Fine read(const json::value& from, std::map<std::string, std::string>& to) {
     const json::object* const object = from.if_object();
-    if (object == nullptr) return wrong("is an object");
+    if (object == nullptr) return wrong(field_fault::no_object);
     to.clear();
     for (const auto& [key, value] : *object)
         if (auto fault = read(value, to[std::string(key)])) return within(key, std::move(*fault));
@@ -172,11 +178,11 @@ Fine read(const json::value& from, std::map<std::string, std::string>& to) {
 
 Fine read(const json::value& from, std::map<PlayerNumber, int>& to) {
     const json::object* const object = from.if_object();
-    if (object == nullptr) return wrong("is an object");
+    if (object == nullptr) return wrong(field_fault::no_object);
     to.clear();
     for (const auto& [key, value] : *object) {
         const auto number = number_in(key);
-        if (!number) return within(key, wrong("is the number of a player"));
+        if (!number) return within(key, wrong(field_fault::no_player));
         if (auto fault = read(value, to[*number])) return within(key, std::move(*fault));
     }
     return {};
@@ -196,7 +202,7 @@ Fine read_fields(const json::object& object, Of& to, std::size_t known) {
     for (const auto& [key, value] : object) {
         bool is_known = key == "number" || key == "at" || key == "deed";
         for_each_field<Of>([&](const auto& named) { is_known = is_known || key == named.name; });
-        if (!is_known) return within(key, wrong("is not a field here"));
+        if (!is_known) return within(key, wrong(field_fault::no_field));
     }
     return {};
 }
@@ -204,7 +210,7 @@ Fine read_fields(const json::object& object, Of& to, std::size_t known) {
 template <HasFields Of>
 Fine read(const json::value& from, Of& to) {
     const json::object* const object = from.if_object();
-    if (object == nullptr) return wrong("is an object");
+    if (object == nullptr) return wrong(field_fault::no_object);
     return read_fields(*object, to, 0);
 }
 
@@ -221,7 +227,7 @@ std::optional<Deed> deed_called(std::string_view word) {
 
 Fine read(const json::value& from, Entry& to) {
     const json::object* const object = from.if_object();
-    if (object == nullptr) return wrong("an entry is an object");
+    if (object == nullptr) return wrong(field_fault::no_object);
     std::size_t known = 0;
     std::string word;
     for (const auto& [key, value] : *object) {
@@ -237,14 +243,16 @@ Fine read(const json::value& from, Entry& to) {
         ++known;
         if (fault) return within(key, std::move(*fault));
     }
+    if (word.empty()) return within("deed", wrong(field_fault::missing));
     auto deed = deed_called(word);
-    if (!deed) return within("deed", wrong(word.empty() ? "is missing" : "there is no deed " + word));
+    if (!deed) return within("deed", wrong(field_fault::no_choice, {fact("word", word)}));
     to.deed = std::move(*deed);
     return std::visit([&](auto& of) { return read_fields(*object, of, known); }, to.deed);
 }
 
-Message message_of(const FieldFault& fault) {
-    return {fault::wrong_field, {fact("field", fault.field), fact("reason", fault.what)}};
+Message message_of(FieldFault fault) {
+    fault.why.facts.push_back(fact("field", std::move(fault.field)));
+    return std::move(fault.why);
 }
 
 Result<json::value, BadInput> parsed(std::string_view text) {
@@ -254,7 +262,7 @@ Result<json::value, BadInput> parsed(std::string_view text) {
     json::error_code error;
     const std::size_t read = parser.write_some(text.data(), text.size(), error);
     const std::size_t after = error ? read : std::min(text.find_first_not_of(" \t\r\n", read), text.size());
-    if (error || after < text.size()) return failure(fault_at_byte(text, after, "this is not JSON"));
+    if (error || after < text.size()) return failure(fault_at_byte(text, after, {unread::not_json}));
     return parser.release();
 }
 
@@ -281,52 +289,53 @@ std::vector<std::size_t> starts_of_entries(std::string_view text) {
     return starts;
 }
 
-BadInput at_entry(std::string_view text, std::size_t index, std::string what) {
+// English names the entry; other languages are told its line.
+BadInput at_entry(std::string_view text, std::size_t index, Message why) {
     const auto starts = starts_of_entries(text);
-    return fault_at_byte(text, index < starts.size() ? starts[index] : 0,
-                         "entry " + std::to_string(index + 1) + ": " + std::move(what));
+    BadInput fault = fault_at_byte(text, index < starts.size() ? starts[index] : 0, std::move(why));
+    fault.what = "entry " + std::to_string(index + 1) + ": " + fault.what;
+    return fault;
 }
 
-// What is wrong with the head of a file; empty where nothing is.
-std::string fault_of_head(const json::object& file) {
+// What is wrong with the head of a file; nothing where nothing is.
+Fault fault_of_head(const json::object& file) {
     const json::value* const called = file.if_contains("format");
     if (called == nullptr || !called->is_string() || called->get_string() != format)
-        return "this is not an event of Shinpan: its format is not \"" + std::string(format) + '"';
+        return Message{unread::not_own, {fact("format", std::string(format))}};
     const json::value* const of = file.if_contains("version");
-    if (of == nullptr || !of->is_int64() || of->get_int64() < 1) return "the file has no version";
-    if (of->get_int64() > version) return "a newer Shinpan wrote this file; this one reads version 1";
-    if (!file.contains("entries") || !file.at("entries").is_array()) return "the file has no entries";
+    if (of == nullptr || !of->is_int64() || of->get_int64() < 1) return Message{unread::no_version};
+    if (of->get_int64() > version) return Message{unread::newer_version};
+    if (!file.contains("entries") || !file.at("entries").is_array()) return Message{unread::no_entries};
     return {};
 }
 
 }  // namespace
 
 Result<Event, BadInput> event_in_json(std::string_view text) {
-    if (text.size() > most_event_bytes) return failure(BadInput{0, 0, "the file is larger than 64 MiB"});
+    if (text.size() > most_event_bytes) return failure(bad_input(0, 0, {unread::too_large}));
     const auto value = parsed(text);
     if (!value) return failure(value.error());
     const json::object* const file = value->if_object();
-    if (file == nullptr) return failure(BadInput{1, 1, "an event is one JSON object"});
-    if (std::string fault = fault_of_head(*file); !fault.empty())
-        return failure(BadInput{1, 1, std::move(fault)});
+    if (file == nullptr) return failure(bad_input(1, 1, {unread::not_an_object}));
+    if (Fault fault = fault_of_head(*file)) return failure(bad_input(1, 1, std::move(*fault)));
     std::vector<Entry> entries;
     for (const json::value& each : file->at("entries").get_array()) {
         Entry entry;
-        if (const auto fault = read(each, entry))
-            return failure(at_entry(text, entries.size(), in_english(message_of(*fault))));
+        if (auto fault = read(each, entry))
+            return failure(at_entry(text, entries.size(), message_of(std::move(*fault))));
         entries.push_back(std::move(entry));
     }
     auto event = Event::of(std::move(entries));
     if (event) return event;
     const int number = event.error().line;
-    return failure(at_entry(text, static_cast<std::size_t>(number - 1), event.error().what));
+    return failure(at_entry(text, static_cast<std::size_t>(number - 1), event.error().remark));
 }
 
 Result<Conditions, BadInput> conditions_in(std::string_view text, const Conditions& usual) {
     const auto value = parsed(text);
     if (!value) return failure(value.error());
     Conditions laid = usual;
-    if (const auto fault = read(*value, laid)) return failure(as_input(message_of(*fault)));
+    if (auto fault = read(*value, laid)) return failure(as_input(message_of(std::move(*fault))));
     return laid;
 }
 
@@ -334,7 +343,7 @@ Result<Deed, BadInput> deed_in_json(std::string_view text) {
     const auto value = parsed(text);
     if (!value) return failure(value.error());
     Entry entry;
-    if (const auto fault = read(*value, entry)) return failure(as_input(message_of(*fault)));
+    if (auto fault = read(*value, entry)) return failure(as_input(message_of(std::move(*fault))));
     return std::move(entry.deed);
 }
 

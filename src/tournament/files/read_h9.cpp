@@ -1,6 +1,7 @@
 #include "go/rules/handicap.hpp"
 #include "tournament/files/h9.hpp"
 #include "tournament/files/number_in.hpp"
+#include "tournament/files/reading_messages.hpp"
 #include "tournament/files/words_of_line.hpp"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ public:
             else
                 cut(row, line);
         }
-        if (rows_.empty()) return failure(BadInput{0, 0, "this is not a result table: it has no rows"});
+        if (rows_.empty()) return failure(bad_input(0, 0, {unread::no_rows}));
         for (Cut& row : rows_) find_results(row);
         drop_columns_like_results();
         return finish();
@@ -82,8 +83,8 @@ private:
     void read_header(std::string_view key, std::string_view value, int line) {
         Conditions& laid = importer_.conditions();
         const auto wrong = [&] {
-            importer_.warn(line,
-                           std::string(key) + " is \"" + std::string(value) + "\", which cannot be read");
+            importer_.warn(line, {unread::wrong_value,
+                                  {fact("key", std::string(key)), fact("value", std::string(value))}});
         };
         if (key == "EV") laid.title = value;
         if (key == "PC") laid.place = value.substr(std::min(value.find_first_not_of(", "), value.size()));
@@ -126,7 +127,7 @@ private:
 
     int rank_of(std::string_view word, int line) {
         if (const auto rank = rank_in(word)) return *rank;
-        importer_.warn(line, "the rank " + std::string(word) + " has no letter; it is taken as kyu");
+        importer_.warn(line, {unread::rank_without_letter, {fact("rank", std::string(word))}});
         return rank_in(std::string(word) + 'k').value_or(0);
     }
 
@@ -136,7 +137,7 @@ private:
         const std::size_t from = words.size() > 2 && is_number(words[0]) && !rank_in(words[1]) ? 1 : 0;
         const std::size_t at_rank = rank_at(words, from + 1);
         if (at_rank >= words.size()) {
-            importer_.warn(line, "this line has no rank, so it is no row of the table; it is left out");
+            importer_.warn(line, {unread::left_out_row});
             return;
         }
         Cut made{.line = line};

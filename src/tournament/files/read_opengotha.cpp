@@ -1,10 +1,12 @@
 #include "base/fault_at_byte.hpp"
 #include "base/utf8.hpp"
 #include "go/rules/handicap.hpp"
+#include "tournament/event/fault_messages.hpp"
 #include "tournament/files/lines.hpp"
 #include "tournament/files/number_in.hpp"
 #include "tournament/files/opengotha.hpp"
 #include "tournament/files/opengotha_attributes.hpp"
+#include "tournament/files/reading_messages.hpp"
 
 #include <pugixml.hpp>
 
@@ -28,9 +30,9 @@ public:
         if (!parsed)
             return failure(fault_at_byte(text_,
                                          static_cast<std::size_t>(std::max<std::ptrdiff_t>(parsed.offset, 0)),
-                                         std::string("this is not XML: ") + parsed.description()));
+                                         {unread::not_xml, {fact("reason", parsed.description())}}));
         const pugi::xml_node root = file_.child("Tournament");
-        if (!root) return failure(BadInput{1, 0, "this is not a file of OpenGotha: it has no Tournament"});
+        if (!root) return failure(bad_input(1, 0, {unread::not_opengotha}));
         read_conditions(root);
         for (const pugi::xml_node node : root.child("Players").children("Player")) read_player(node);
         for (const pugi::xml_node node : root.child("Games").children("Game")) read_game(node);
@@ -50,9 +52,9 @@ private:
     }
 
     void warn_of(pugi::xml_node node, const char* name) {
-        importer_.warn(line_of(node), std::string(name) + " of " + node.name() + " is \"" +
-                                          text_of(node, name) +
-                                          "\", which is not one of its values; the usual one is taken");
+        importer_.warn(line_of(node), {unread::wrong_attribute,
+                                       {fact("attribute", name), fact("element", node.name()),
+                                        fact("value", text_of(node, name))}});
     }
 
     // Leaves `to` as it is where the attribute is not there, or is wrong, which is a warning.
@@ -141,7 +143,7 @@ private:
             if (const auto criterion = criterion_named(name))
                 by_number[node.attribute("number").as_int()] = *criterion;
             else
-                importer_.warn(line_of(node), "there is no criterion " + name + "; it is left out");
+                importer_.warn(line_of(node), {unread::left_out_criterion, {fact("criterion", name)}});
         }
         std::vector<Criterion> criteria;
         for (const auto& [number, criterion] : by_number) criteria.push_back(criterion);
@@ -168,8 +170,8 @@ private:
         }
         read(node, "numberOfRounds", laid.rounds);
         if (laid.rounds < 1 || laid.rounds > most_rounds)
-            importer_.refuse(line_of(node), "an event has 1 to " + std::to_string(most_rounds) +
-                                                " rounds, not " + std::to_string(laid.rounds));
+            importer_.refuse(line_of(node),
+                             {fault::wrong_rounds, {fact("most", most_rounds), fact("rounds", laid.rounds)}});
         read_rank(node, "genMMFloor", laid.mcmahon.floor);
         read_rank(node, "genMMBar", laid.mcmahon.bar);
         read_rank(node, "genMMZero", laid.mcmahon.zero);
@@ -187,7 +189,7 @@ private:
         read_clock(node, laid.clock);
         bool is_on_the_net = false;
         read(node, "bInternet", is_on_the_net);
-        if (is_on_the_net) importer_.warn(line_of(node), "that the event is played over the net is not kept");
+        if (is_on_the_net) importer_.warn(line_of(node), {unread::over_the_net});
     }
 
     void read_clock(pugi::xml_node node, TimeControl& clock) {
@@ -216,7 +218,7 @@ private:
             read(node, "nbMovesCanTime", clock.count);
         }
         if (!is_possible(clock)) {
-            importer_.warn(line_of(node), "nobody can play by this clock; it is left out");
+            importer_.warn(line_of(node), {unread::left_out_clock});
             clock = {};
         }
     }
@@ -260,8 +262,9 @@ private:
         const PlayerNumber number = importer_.add(std::move(player), line);
         const auto [before, is_new] = players_.emplace(key, Known{number, line, flags_of(node)});
         if (!is_new)
-            importer_.refuse(line, "two players are called " + full_name(importer_.player(number)) +
-                                       ": here and in line " + std::to_string(before->second.line));
+            importer_.refuse(line, {unread::two_of_a_name,
+                                    {fact("player", full_name(importer_.player(number))),
+                                     fact("other_line", before->second.line)}});
         if (text_of(node, "registeringStatus") == "PRE") importer_.set_preliminary(number);
     }
 
@@ -278,7 +281,7 @@ private:
     PlayerNumber player_of(pugi::xml_node node, const char* name) {
         const auto found = players_.find(player_key(text_of(node, name), ""));
         if (found != players_.end()) return found->second.number;
-        importer_.refuse(line_of(node), "there is no player " + text_of(node, name) + " in this file");
+        importer_.refuse(line_of(node), {unread::not_in_file, {fact("player", text_of(node, name))}});
         return nobody;
     }
 
@@ -339,7 +342,7 @@ private:
             for (const PlayerNumber member : read.back().members) team_of.emplace(member, read.size());
         }
         if (!importer_.are_teams_at_play(team_of)) {
-            importer_.warn(line_of(teams), "teams that are not paired as teams are not kept");
+            importer_.warn(line_of(teams), {unread::left_out_teams});
             return;
         }
         int size = 4;
@@ -365,8 +368,7 @@ private:
             return round.second == boards.begin()->second;
         });
         if (!is_the_same)
-            importer_.warn(line_of(team), "the team " + text_of(team, "teamName") +
-                                              " changes its members; those of its first round are kept");
+            importer_.warn(line_of(team), {unread::changing_team, {fact("team", text_of(team, "teamName"))}});
         return members;
     }
 

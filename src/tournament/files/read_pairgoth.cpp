@@ -4,6 +4,7 @@
 #include "tournament/files/lines.hpp"
 #include "tournament/files/opengotha_attributes.hpp"
 #include "tournament/files/pairgoth.hpp"
+#include "tournament/files/reading_messages.hpp"
 
 #include <boost/json/basic_parser_impl.hpp>
 #include <boost/json/parser.hpp>
@@ -124,11 +125,11 @@ public:
         json::error_code fault;
         const std::size_t used = parser.write_some(text_.data(), text_.size(), fault);
         if (fault || text_.find_first_not_of(" \t\r\n", used) != std::string_view::npos)
-            return failure(fault_at_byte(text_, used, "this is not JSON"));
+            return failure(fault_at_byte(text_, used, {unread::not_json}));
         const json::value file = parser.release();
         const Object root(&file);
         if (root.at("players") == nullptr || root.at("pairing") == nullptr)
-            return failure(BadInput{1, 0, "this is not a file of pairgoth: it has no players or no pairing"});
+            return failure(bad_input(1, 0, {unread::not_pairgoth}));
         read_conditions(root);
         for (const json::value& player : root.list("players")) read_player(Object(&player));
         for (const json::value& team : root.list("teams")) read_team(Object(&team));
@@ -241,7 +242,7 @@ private:
             if (const auto criterion = opengotha::criterion_named(word))
                 criteria.push_back(*criterion);
             else if (word != "NULL" && word != "NONE")
-                importer_.warn(0, "there is no criterion " + word + "; it is left out");
+                importer_.warn(0, {unread::left_out_criterion, {fact("criterion", word)}});
         }
         if (!criteria.empty()) laid.placement = std::move(criteria);
     }
@@ -288,23 +289,23 @@ private:
         const PlayerNumber number = importer_.add(std::move(player), line);
         const auto [before, is_new] = players_.emplace(id, number);
         if (!is_new)
-            importer_.refuse(line, name + " has the number of " +
-                                       full_name(importer_.player(before->second)) + ", " +
-                                       std::to_string(id));
+            importer_.refuse(line, {unread::two_of_a_number,
+                                    {fact("player", name), fact("number", id),
+                                     fact("other", full_name(importer_.player(before->second)))}});
         return number;
     }
 
     PlayerNumber find(int id, int line) {
         const auto found = players_.find(id);
         if (found != players_.end()) return found->second;
-        importer_.refuse(line, "there is no player " + std::to_string(id) + " in this file");
+        importer_.refuse(line, {unread::not_in_file, {fact("player", id)}});
         return nobody;
     }
 
     void read_game(int round, const Object& from) {
         const int line = line_of(from.integer("id").value_or(0));
         const int white = from.integer("w").value_or(0), black = from.integer("b").value_or(0);
-        if (white == 0 && black == 0) return importer_.refuse(line, "this game has no players");
+        if (white == 0 && black == 0) return importer_.refuse(line, {unread::game_without_players});
         if (white == 0 || black == 0) {
             if (const auto player = find(white + black, line); player != nobody)
                 importer_.add_bye(round, player, line);
@@ -320,9 +321,7 @@ private:
 
     GameEnd end_in(const std::string& word, int round, int line) {
         constexpr std::string_view ends = "?wb=0#";  // by GameEnd
-        if (word == "X")
-            importer_.warn(line,
-                           "a game of round " + std::to_string(round) + " is cancelled; it has no result");
+        if (word == "X") importer_.warn(line, {unread::cancelled_game, {fact("round", round)}});
         if (word.size() != 1 || ends.find(word) == std::string_view::npos) return GameEnd::unknown;
         return static_cast<GameEnd>(ends.find(word));
     }

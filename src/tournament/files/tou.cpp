@@ -4,6 +4,7 @@
 #include "go/rules/handicap.hpp"
 #include "tournament/files/crosstable.hpp"
 #include "tournament/files/number_in.hpp"
+#include "tournament/files/reading_messages.hpp"
 #include "tournament/files/time_class.hpp"
 #include "tournament/files/unsaid.hpp"
 #include "tournament/files/words_of_line.hpp"
@@ -87,9 +88,9 @@ Result<ReadEvent, BadInput> read_event(std::string_view bytes, std::int64_t now)
         else if (auto row = row_in(of, line))
             rows.push_back(std::move(*row));
         else if (!words_of_line(of).empty())
-            importer.warn(line, "this line has no rank, so it is no row of the table; it is left out");
+            importer.warn(line, {unread::left_out_row});
     }
-    if (rows.empty()) return failure(BadInput{0, 0, "this is not a result table: it has no rows"});
+    if (rows.empty()) return failure(bad_input(0, 0, {unread::no_rows}));
     enter_rows(rows, importer);
     return std::move(importer).finish();
 }

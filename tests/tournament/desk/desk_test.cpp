@@ -1,5 +1,6 @@
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/exchange.hpp"
+#include "tournament/files/csv.hpp"
 
 #include "go/rulesets/registry.hpp"
 #include "tournament/events.hpp"
@@ -79,7 +80,7 @@ TEST_CASE("desk: what is refused has its kind and facts, for pages in other lang
     CHECK(remark.at("facts").as_object().at("player") == "B");
     CHECK(remark.at("facts").as_object().at("round") == 1);
     const auto wrong = asked(desk, R"({"do":{"deed":"conditions","conditions":{"title":"T","komi":0.3}}})");
-    CHECK(wrong.at("remark").as_object().at("kind") == "wrong_field");
+    CHECK(wrong.at("remark").as_object().at("kind") == "field_points");
     CHECK(wrong.at("remark").as_object().at("facts").as_object().at("field") == "conditions.komi");
     const auto view = asked(desk, R"({"ask":"view"})");
     const auto& history = view.at("history").as_array();
@@ -106,12 +107,48 @@ TEST_CASE("desk: a file gives players, then results, and says what it has of the
     CHECK(desk.event().round(1).games[0].end == GameEnd::white_wins);
     const auto before = desk.event().entries().size();
     const auto refused = take("results", "r.csv", R"(round,white,black,result\n1,Oak,Pine,1-0\n)");
-    CHECK(what(refused) == "line 2: there is no player Pine");
+    CHECK(what(refused) == "there is no player Pine");
+    CHECK(refused.at("line") == 2);
+    CHECK(refused.at("remark").as_object().at("kind") == "no_such_player");
     CHECK(desk.event().entries().size() == before);
     const auto file = asked(desk, R"({"ask":"file","format":"h9"})");
     CHECK(std::string(file.at("text").as_string()).find("Oak") != std::string::npos);
     CHECK(file.at("warnings").as_array().size() == 1);
     CHECK(asked(desk, R"({"ask":"file","format":"doc"})").at("t") == "error");
+}
+
+TEST_CASE("desk: what a file has that cannot be read is told by its kind and its line") {
+    const auto fault = [](const char* name, const char* text) {
+        const auto read = opened_event({name, text}, 0);
+        REQUIRE(!read);
+        return std::to_string(read.error().line) + ' ' + std::string(read.error().remark.saying.kind);
+    };
+    CHECK(fault("a.xml", "<Tournament>\n<Players\n") == "2 not_xml");
+    CHECK(fault("a.xml", "<html/>") == "1 not_opengotha");
+    CHECK(fault("a.h9", "1 A 3k 1+\n") == "1 against_themselves");
+    CHECK(fault("a.tou", ";name=X\n") == "0 no_rows");
+    CHECK(fault("a.txt", "PLAYERS\n1 A, B 3k\nGAMES 1\n1 2 w 0 7\n") == "4 not_in_file");
+    CHECK(fault("a.tour", "{}") == "1 not_pairgoth");
+    CHECK(fault("a.json", "{\"format\":\"shinpan event\",\"version\":9}") == "1 newer_version");
+    CHECK(fault("a.doc", "") == "0 unknown_ending");
+    const auto table = csv::read_players("rank\n3d\n");
+    REQUIRE(!table);
+    CHECK(table.error().remark.saying.kind == "no_heading");
+}
+
+TEST_CASE("desk: what a file has that was repaired or left out is told by its kind and its line") {
+    const auto read = opened_event({"a.h9", "; KM[six]\n1 A 3k 2+\n2 B 2k\nnobody\n"}, 0);
+    REQUIRE(read);
+    std::string told;
+    for (const auto& warning : read->warnings)
+        told += std::to_string(warning.place.line) + ' ' + std::string(warning.remark.saying.kind) + '\n';
+    CHECK(told == "1 wrong_value\n4 left_out_row\n2 one_sided\n");
+    Event event = event_of({32, 31});
+    must(event.take(by_hand(1, {even_game(1, 1, 2)}), 0));
+    const OpenedFile other{"a.h9", "1 X 3k 2+\n2 Y 2k 1-\n"};
+    const auto results = deeds_of_file(event, TakenPart::results, other, 0);
+    REQUIRE(!results);
+    CHECK(results.error() == BadInput{0, 0, "there is no player X"});
 }
 
 TEST_CASE("desk: players and results come from the event of another program, too, by their names") {

@@ -81,7 +81,7 @@ TEST_CASE("a director's files are players with directives, and a file of games a
 
 TEST_CASE("a result file that contradicts itself is refused, with line and player") {
     const std::string head = "TOURNEY T, P, D\nPLAYERS\n1 A, B 3k\n2 C, D 2d\n";
-    CHECK(fault_of(head + "1 E, F 1k\n") == BadInput{5, 0, "E F has the number of A B in line 3"});
+    CHECK(fault_of(head + "1 E, F 1k\n") == BadInput{5, 0, "E F has the number 1, as A B has in line 3"});
     CHECK(fault_of(head + "GAMES 1\n1 3 w 0 7\n") == BadInput{6, 0, "there is no player 3 in this file"});
     CHECK(fault_of(head + "GAMES 1\n1 2 w 0 7\n2 1 w 0 7\n").what ==
           "C D is paired twice in round 1, here and in line 6");

@@ -27,7 +27,7 @@ TEST_CASE("registrations are read by their headings, in any order and with any o
 
 TEST_CASE("a table of registrations that cannot be read is refused, with the line") {
     CHECK(csv::read_players("rank,club\n3k,A\n").error() ==
-          BadInput{1, 0, "the first row has no heading for names, such as \"name\""});
+          BadInput{1, 0, "the first row has no heading \"name\""});
     CHECK(csv::read_players("name,rank\nMeier,3k\n,2k\n").error() == BadInput{3, 0, "this row has no name"});
     CHECK(csv::read_players("name\n\"Meier\n").error() == BadInput{2, 0, "a quote is not closed"});
     CHECK(csv::read_players("").error().what == "the table is empty");

@@ -98,11 +98,11 @@ TEST_CASE("event file: what is wrong is told with its line") {
         fault(file_of(head + R"({"number":2,"at":0,"deed":"registered","player":{"number":1,"nam":"A"}})")) ==
         "3: entry 2: player.nam: is not a field here");
     CHECK(fault(file_of(head + R"({"number":2,"at":0,"deed":"knighted"})")) ==
-          "3: entry 2: deed: there is no deed knighted");
+          "3: entry 2: deed: cannot be \"knighted\"");
     CHECK(fault(file_of(head + R"({"number":2,"at":0,"deed":"reported","round":1,"white":3,"black":4})")) ==
           "3: entry 2: there is no player 3");
     CHECK(fault(file_of(head + R"({"number":2,"at":0,"deed":"reported","end":"lost"})")) ==
-          "3: entry 2: end: cannot be lost");
+          "3: entry 2: end: cannot be \"lost\"");
 }
 
 TEST_CASE("event file: a page sends a deed alone") {

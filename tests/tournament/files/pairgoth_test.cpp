@@ -57,7 +57,7 @@ TEST_CASE("a file of pairgoth that contradicts itself is refused, with line and 
     CHECK(fault_of(file_with("{\"id\":1,\"w\":39,\"b\":31}")) ==
           BadInput{8, 0, "there is no player 39 in this file"});
     CHECK(fault_of(file_with(game, ",\n{\"id\":31,\"name\":\"X\",\"rank\":0}")).what ==
-          "X has the number of Meier Ann, 31");
+          "X has the number 31, as Meier Ann has");
     CHECK(fault_of("{}").what == "this is not a file of pairgoth: it has no players or no pairing");
     CHECK(fault_of("{\n\"players\":[,]}").line == 2);
     CHECK(fault_of("{} x").what == "this is not JSON");

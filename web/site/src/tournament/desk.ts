@@ -4,14 +4,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askDesk } from "../browser/server.ts";
 import { words } from "../words/index.ts";
-import type { Answer, DeskRequest, Looked as AnyLooked, Refused, Taken, View } from "./view.ts";
+import type { Answer, DeskRequest, FileWarning, Looked as AnyLooked, Taken, View } from "./view.ts";
 
 /** The desk's answer; silent where nobody answers, or nobody who runs tournaments. */
 export type Told = Answer | { readonly t: "silent" };
 
-/** Why the desk refused. */
-export const refusalSaid = ({ what, remark }: Refused): string =>
-  words.tournament.told(what, remark);
+/** What the desk refused, or says of a file, with the line. */
+export function toldOf({ line, what, remark }: FileWarning): string {
+  const text = words.tournament;
+  const said = text.told(what, remark);
+  return line > 0 ? text.atLine(line, said) : said;
+}
 
 export async function answerTo(request: DeskRequest): Promise<Told> {
   return ((await askDesk(request)) as Answer | null) ?? { t: "silent" };
@@ -67,7 +70,7 @@ export function useDesk(id: string, looked: Looked, mayChange: boolean): Shown {
   const [fault, setFault] = useState("");
   const sending = useRef(0);
   const told = (answer: Told): Told => {
-    setFault(answer.t === "error" ? refusalSaid(answer) : "");
+    setFault(answer.t === "error" ? toldOf(answer) : "");
     return answer;
   };
   const send = async (request: DeskRequest): Promise<boolean> => {
@@ -89,7 +92,7 @@ export function useDesk(id: string, looked: Looked, mayChange: boolean): Shown {
     const look = async (): Promise<void> => {
       if (sending.current > 0 || document.hidden) return;
       const answer = await talk({ ask: "view" });
-      if (answer.t === "error") setFault(refusalSaid(answer));
+      if (answer.t === "error") setFault(toldOf(answer));
     };
     void look();
     const timer = setInterval(() => void look(), pause);

@@ -7,7 +7,7 @@ import { ChooseFile } from "../parts/choose_file.tsx";
 import { words } from "../words/index.ts";
 import { ConditionsField } from "./conditions.tsx";
 import { allFields, conditionsWith, firstPaths, type Typed } from "./conditions_draft.ts";
-import { answerTo, refusalSaid, type Told } from "./desk.ts";
+import { answerTo, toldOf, type Told } from "./desk.ts";
 import { Form, TextField } from "./fields.tsx";
 import { Warnings } from "./files.tsx";
 import { acceptedFiles, openedFile } from "./opened_file.ts";
@@ -28,7 +28,7 @@ function Brief({ event }: { readonly event: EventBrief }) {
 
 /** Why nothing was begun; empty where something was. */
 const faultOf = (answer: Told): string =>
-  answer.t === "error" ? refusalSaid(answer) : answer.t === "silent" ? words.tournament.silent : "";
+  answer.t === "error" ? toldOf(answer) : answer.t === "silent" ? words.tournament.silent : "";
 
 const Fault = ({ fault }: { readonly fault: string }) =>
   fault === "" ? null : (

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { saved } from "../browser/saving.ts";
 import { ChooseFile } from "../parts/choose_file.tsx";
 import { words } from "../words/index.ts";
-import type { Desk } from "./desk.ts";
+import { toldOf, type Desk } from "./desk.ts";
 import { acceptedTables, openedFile } from "./opened_file.ts";
 import type { FileWarning, SavedFile } from "./view.ts";
 
@@ -24,19 +24,13 @@ const ends = {
 } as const;
 type Format = keyof typeof ends;
 
-export function Warnings({ warnings }: { readonly warnings: readonly FileWarning[] }) {
-  const text = words.tournament;
-  return (
-    <ul class="file-warnings">
-      {warnings.map(({ line, what, remark }, at) => (
-        <li key={at}>
-          {line > 0 && `${text.lineOf(line)}: `}
-          <span lang={remark ? undefined : "en"}>{text.told(what, remark)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Warnings = ({ warnings }: { readonly warnings: readonly FileWarning[] }) => (
+  <ul class="file-warnings">
+    {warnings.map((warning, at) => (
+      <li key={at}>{toldOf(warning)}</li>
+    ))}
+  </ul>
+);
 
 function Saving({ desk }: FilesProps) {
   const text = words.tournament;

@@ -78,7 +78,7 @@ it("players and results come from tables; what cannot be read is told with its l
   await page.getByText("1 result taken from list.csv.").waitFor();
   expect((await viewOf(page, "tables")).games[0]!.end).toBe("black_wins");
   await take("results", "round,white,black,result\n1,Oak,Pine,1-0\n");
-  await page.getByText("line 2: there is no player Pine").waitFor();
+  await page.getByText("Line 2: there is no player Pine").waitFor();
   await page.context().close();
 });
 
@@ -137,21 +137,44 @@ it("teams are put together board by board, and have their points and their playe
 });
 
 const tongues = [
-  ["fr", /a une partie à la ronde 1/, /^Inscription/, "parties entre joueurs"],
-  ["de", /hat in Runde 1 eine Partie/, /^Angemeldet/, "Partien zwischen Spielern"],
-  ["ja", /1回戦に対局があります/, /^登録/, "再対局"],
+  {
+    language: "fr",
+    refused: /a une partie à la ronde 1/,
+    registered: /^Inscription/,
+    cost: "parties entre joueurs",
+    file: "Ligne 2 : B joue contre soi-même à la ronde 1.",
+  },
+  {
+    language: "de",
+    refused: /hat in Runde 1 eine Partie/,
+    registered: /^Angemeldet/,
+    cost: "Partien zwischen Spielern",
+    file: "Zeile 2: B spielt in Runde 1 gegen sich selbst.",
+  },
+  {
+    language: "ja",
+    refused: /1回戦に対局があります/,
+    registered: /^登録/,
+    cost: "再対局",
+    file: "2行目：Bが1回戦で自分自身と当たっています。",
+  },
 ] as const;
 
-it("refusals, history and what a round cost are told in every language", async () => {
+it("refusals, files, history and what a round cost are told in every language", async () => {
   const first = await at("");
   await begin(first, "tongues", 4);
   await pair(first, "tongues", 1, false);
   await first.context().close();
-  for (const [language, refused, registered, cost] of tongues) {
+  for (const { language, refused, registered, cost, file } of tongues) {
     const page = await at("tongues/players", language);
     await page.locator("[name=absent-1-1]").selectOption("absent");
     await page.getByRole("alert").filter({ hasText: refused }).waitFor();
     expect(await page.locator("[name=absent-1-1]").inputValue()).toBe("not_paired");
+    await page.goto(`${server.address}/#tournament/tongues/files`);
+    await page.locator("[name=take-players]").setInputFiles({
+      ...{ name: "a.h9", mimeType: "text/plain", buffer: Buffer.from("1 A 3k\n2 B 2k 2+\n") },
+    });
+    await page.getByRole("alert").filter({ hasText: file }).waitFor();
     await page.goto(`${server.address}/#tournament/tongues/history`);
     await page.locator(".history .what", { hasText: registered }).first().waitFor();
     await page.goto(`${server.address}/#tournament/tongues/round/1`);

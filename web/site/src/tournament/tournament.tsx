@@ -12,7 +12,7 @@ import type { Action } from "../model/model.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Missing } from "../parts/missing.tsx";
 import { words } from "../words/index.ts";
-import { answerTo, refusalSaid, type Told } from "./desk.ts";
+import { answerTo, toldOf, type Told } from "./desk.ts";
 import { EventPage, isTab } from "./event.tsx";
 import { EventsList } from "./events.tsx";
 
@@ -71,7 +71,7 @@ export function TournamentScreen({ engine, boardSettings, path, act }: Props) {
       <Heading>{text.heading}</Heading>
       {told === null && <p role="status">{text.looking}</p>}
       {told?.t === "silent" && <HowToStart />}
-      {told?.t === "error" && <p role="alert">{refusalSaid(told)}</p>}
+      {told?.t === "error" && <p role="alert">{toldOf(told)}</p>}
       {told?.t === "events" && (
         <EventsList
           engine={engine}

@@ -376,6 +376,8 @@ export interface Taken {
 
 export interface Refused {
   readonly t: "error";
+  /** Of a file; 0 where it is of none. */
+  readonly line: number;
   /** In English. */
   readonly what: string;
   readonly remark?: Remark;

@@ -156,7 +156,7 @@ Result<EventFolder::Open*, BadInput> EventFolder::opened(const std::string& id) 
     auto lock = server::FileLock::of(path_of(id));
     if (!lock) return failure(fault_at(path_of(id), desk_fault::open_elsewhere));
     auto event = event_at(path_of(id));
-    if (!event) return failure(BadInput{0, 0, with_place(path_of(id), event.error())});
+    if (!event) return failure(event.error());
     return &open_.emplace(id, Open{tournament::Desk(std::move(*event)), std::move(*lock)}).first->second;
 }
 
@@ -189,12 +189,11 @@ std::string EventOnShow::id() const {
 
 Result<void, BadInput> EventOnShow::look_at_file() {
     struct stat now {};
-    if (::stat(path_.c_str(), &now) != 0)
-        return failure(BadInput{0, 0, path_ + ": cannot be read: " + std::strerror(errno)});
+    if (::stat(path_.c_str(), &now) != 0) return failure(fault_at(path_, desk_fault::cannot_be_read));
     const Version version{now.st_ino, now.st_size, now.st_mtim.tv_sec, now.st_mtim.tv_nsec};
     if (desk_ && version == version_) return {};
     auto event = event_at(path_);
-    if (!event) return failure(BadInput{0, 0, with_place(path_, event.error())});
+    if (!event) return failure(event.error());
     desk_.emplace(std::move(*event));
     version_ = version;
     answers_.clear();

@@ -1,4 +1,5 @@
 import { fieldCodes, tellDesk } from "../told_desk.ts";
+import { ofFiles } from "./tournament_files_told.ts";
 import { costs, sentences, weights } from "./tournament_told.ts";
 import { counted } from "./speech.ts";
 
@@ -103,6 +104,13 @@ const codes = {
   ruling: kinds,
   field: fieldCodes(fields),
   criterion: { ...weights, ...costs },
+  column: {
+    rank: "Grad",
+    rating: "Wertung",
+    correction: "Anfangspunkte ±",
+    handicap: "Vorgabe",
+    komi: "Komi",
+  },
 };
 
 export const tournament = {
@@ -399,7 +407,7 @@ export const tournament = {
     both_lose: "beide verlieren",
     not_paired: "da und nicht ausgelost",
   },
-  lineOf: (line: number) => `Zeile ${line}`,
+  atLine: (line: number, said: string) => `Zeile ${line}: ${said}`,
   saveAs: "Das Turnier als Datei speichern",
   formats: {
     json: "Eigene Datei von Shinpan: alles (.json)",
@@ -442,7 +450,7 @@ export const tournament = {
   openedWith: (warnings: number) =>
     `Die Datei ist gelesen. Nicht alles lässt sich behalten: ${counted(warnings, "Sache", "Sachen")}.`,
   toOpened: "Zum Turnier",
-  told: tellDesk({ sentences, codes }),
+  told: tellDesk({ sentences: { ...sentences, ...ofFiles }, codes }),
   counts: (english: string, method: string, name: string): string =>
     (method === "compatible" ? weights : costs)[name] ?? english,
 };

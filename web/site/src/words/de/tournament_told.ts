@@ -60,7 +60,8 @@ export const sentences: Readonly<Record<string, string>> = {
   not_an_appeal: "Eintrag {entry} ist kein Einspruch.",
   nothing_to_undo: "Es gibt keinen Eintrag {entry}, der sich rückgängig machen ließe.",
   stands_on_it: "Eintrag {entry} beruht darauf: mach zuerst den rückgängig.",
-  wrong_field: "Das lässt sich nicht lesen{field?: {field}} ({reason}).",
+  no_conditions: "Ein Turnier beginnt mit seiner Ausschreibung.",
+  wrong_number: "Der Eintrag hat die Nummer {number} und müsste {expected} haben.",
   by_hand_alone: "Nach der Ausschreibung werden Runden von Hand ausgelost.",
   results_missing:
     "Partien ohne Ergebnis, mit ihrer Runde: {games}{more? und {more} weitere}. Trag sie " +
@@ -133,30 +134,9 @@ export const sentences: Readonly<Record<string, string>> = {
   event_exists: "Es gibt schon ein Turnier {event}.",
   wrong_event_name: "Der Name der Datei hat kleine Buchstaben, Ziffern und Bindestriche.",
   open_elsewhere: "{file}: ein anderes Shinpan hat sie offen.",
+  cannot_be_read: "{file} lässt sich nicht lesen: {reason}",
   cannot_be_made: "{file} lässt sich nicht anlegen: {reason}",
   cannot_be_written: "{file} lässt sich nicht schreiben: {reason}",
-  at_line: "Zeile {line}: {reason}",
-  unsaid_rulings: "Entscheidungen von Schiedsrichtern: {one}{many}",
-  unsaid_penalties: "Punktabzüge: {one}{many}",
-  unsaid_scores: "Punktestände von Partien: {one}{many}",
-  unsaid_absences: "Freilose und fehlende Spieler: {one}{many}",
-  unsaid_defaults: "kampflose Ergebnisse: {one}{many}",
-  unsaid_both: "Partien, die beide gewannen oder verloren: {one}{many}",
-  unsaid_start_scores: "die Anfangspunkte",
-  unsaid_correction: "eine Änderung der Vorgabe unter 0",
-  same_names: "Zwei Spieler heißen {player}; der zweite steht da als {name}",
-  untold_absence:
-    "{player} fehlte in Runde {round} ohne ein Wort und steht da als da und nicht ausgelost",
-  unsaid_absence: "dass {player} in Runde {round} fehlt",
-  unsaid_periods: "die Zahl der Byoyomi-Perioden ({count})",
-  unsaid_clock: "die Uhr {clock}",
-  whole_minutes: "Zeiten stehen da in ganzen Minuten und Sekunden",
-  unsaid_board: "ein Brett, das nicht quadratisch ist",
-  unsaid_rounding:
-    "dass ganze Punktzahlen abgerundet werden; die Punkte von Freilosen und fehlenden Spielern werden es",
-  unsaid_round_robin: "dass jeder gegen jeden spielt",
-  new_number: "{player} hat keine Nummer des Verbands und steht da als {number}",
-  unsaid_tie: "das Unentschieden von {white} und {black} in Runde {round}",
 };
 
 /** What each criterion of the strict method counts. */

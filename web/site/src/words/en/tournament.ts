@@ -376,7 +376,7 @@ export const tournament = {
     both_lose: "both lose",
     not_paired: "here, and not paired",
   } as Readonly<Record<string, string>>,
-  lineOf: (line: number) => `Line ${line}`,
+  atLine: (line: number, said: string) => `Line ${line}: ${said}`,
   saveAs: "Save the event as a file",
   formats: {
     json: "Shinpan's own file: everything (.json)",

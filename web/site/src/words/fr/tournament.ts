@@ -1,4 +1,5 @@
 import { fieldCodes, tellDesk } from "../told_desk.ts";
+import { ofFiles } from "./tournament_files_told.ts";
 import { costs, sentences, weights } from "./tournament_told.ts";
 import { comma, counted } from "./speech.ts";
 
@@ -105,6 +106,13 @@ const codes = {
   ruling: kinds,
   field: fieldCodes(fields),
   criterion: { ...weights, ...costs },
+  column: {
+    rank: "le niveau",
+    rating: "le classement",
+    correction: "la correction",
+    handicap: "le handicap",
+    komi: "le komi",
+  },
 };
 
 export const tournament = {
@@ -401,7 +409,7 @@ export const tournament = {
     both_lose: "les deux perdent",
     not_paired: "là, et non apparié",
   },
-  lineOf: (line: number) => `Ligne ${line}`,
+  atLine: (line: number, said: string) => `Ligne ${line} : ${said}`,
   saveAs: "Enregistrer le tournoi dans un fichier",
   formats: {
     json: "Fichier de Shinpan : tout (.json)",
@@ -443,7 +451,7 @@ export const tournament = {
   openedWith: (warnings: number) =>
     `Le fichier est lu. Tout ne peut être gardé : ${counted(warnings, "chose", "choses")}.`,
   toOpened: "Vers le tournoi",
-  told: tellDesk({ sentences, codes }),
+  told: tellDesk({ sentences: { ...sentences, ...ofFiles }, codes }),
   counts: (english: string, method: string, name: string): string =>
     (method === "compatible" ? weights : costs)[name] ?? english,
 };

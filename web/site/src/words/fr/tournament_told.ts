@@ -60,7 +60,8 @@ export const sentences: Readonly<Record<string, string>> = {
   not_an_appeal: "L’entrée {entry} n’est pas un appel.",
   nothing_to_undo: "Il n’y a pas d’entrée {entry} à annuler.",
   stands_on_it: "L’entrée {entry} repose dessus : annulez-la d’abord.",
-  wrong_field: "Cela ne peut être lu{field? : {field}} ({reason}).",
+  no_conditions: "Un tournoi commence par son règlement.",
+  wrong_number: "L’entrée a le numéro {number} et devrait avoir {expected}.",
   by_hand_alone: "D’après le règlement, les rondes s’apparient à la main.",
   results_missing:
     "Parties sans résultat, avec leur ronde : {games}{more? et {more} autres}. " +
@@ -68,7 +69,7 @@ export const sentences: Readonly<Record<string, string>> = {
   cannot_be_paired: "{player} ne peut être apparié à la ronde {round} : pas là, ou déjà apparié.",
   nobody_left: "Il ne reste personne à apparier à la ronde {round}.",
   all_places_decided:
-    "Toutes les places sont décidées : plus personne n’a les mêmes résultats qu’un autre.",
+    "Toutes les places sont décidées : plus personne n’a les mêmes résultats qu’un autre.",
   needs_repeat:
     "La ronde {round} ne va pas sans répétition{stuck? : {stuck}}{more_stuck? et " +
     "{more_stuck} autres}{stuck? ont déjà rencontré tous ceux qui sont " +
@@ -133,30 +134,9 @@ export const sentences: Readonly<Record<string, string>> = {
   event_exists: "Il y a déjà un tournoi {event}.",
   wrong_event_name: "Le nom du fichier a des minuscules, des chiffres et des traits d’union.",
   open_elsewhere: "{file} : un autre Shinpan l’a ouvert.",
+  cannot_be_read: "{file} ne peut être lu : {reason}",
   cannot_be_made: "{file} ne peut être créé : {reason}",
   cannot_be_written: "{file} ne peut être écrit : {reason}",
-  at_line: "Ligne {line} : {reason}",
-  unsaid_rulings: "décisions d’arbitres : {one}{many}",
-  unsaid_penalties: "pénalités : {one}{many}",
-  unsaid_scores: "marques de parties : {one}{many}",
-  unsaid_absences: "exemptions et absences : {one}{many}",
-  unsaid_defaults: "résultats par défaut : {one}{many}",
-  unsaid_both: "parties que les deux ont gagnées ou perdues : {one}{many}",
-  unsaid_start_scores: "les marques de départ",
-  unsaid_correction: "une correction de handicap au-dessous de 0",
-  same_names: "deux joueurs s’appellent {player} ; le second est écrit {name}",
-  untold_absence:
-    "{player} manquait sans un mot à la ronde {round} ; il est écrit là et non apparié",
-  unsaid_absence: "l’absence de {player} à la ronde {round}",
-  unsaid_periods: "le nombre de périodes de byo-yomi ({count})",
-  unsaid_clock: "la pendule {clock}",
-  whole_minutes: "les temps sont écrits en minutes et secondes entières",
-  unsaid_board: "un goban qui n’est pas carré",
-  unsaid_rounding:
-    "que les marques entières sont arrondies ; les points d’exemptions et d’absences le sont",
-  unsaid_round_robin: "que c’est une toutes rondes",
-  new_number: "{player} n’a pas de numéro de l’association ; il est écrit {number}",
-  unsaid_tie: "la nulle de {white} et {black} à la ronde {round}",
 };
 
 /** What each criterion of the strict method counts. */

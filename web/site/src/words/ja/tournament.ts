@@ -1,4 +1,5 @@
 import { fieldCodes, tellDesk } from "../told_desk.ts";
+import { ofFiles } from "./tournament_files_told.ts";
 import { costs, sentences, weights } from "./tournament_told.ts";
 
 const scores = { W: "勝数", M: "マクマホン点" };
@@ -97,6 +98,13 @@ const codes = {
   ruling: kinds,
   field: fieldCodes(fields),
   criterion: { ...weights, ...costs },
+  column: {
+    rank: "段級位",
+    rating: "レーティング",
+    correction: "初期点の補正",
+    handicap: "置石",
+    komi: "コミ",
+  },
 };
 
 export const tournament = {
@@ -377,7 +385,7 @@ export const tournament = {
     both_lose: "両者負け",
     not_paired: "来場、組み合わせなし",
   },
-  lineOf: (line: number) => `${line}行目`,
+  atLine: (line: number, said: string) => `${line}行目：${said}`,
   saveAs: "大会をファイルに保存する",
   formats: {
     json: "Shinpanのファイル：すべて（.json）",
@@ -413,7 +421,7 @@ export const tournament = {
   openIt: "開く",
   openedWith: (warnings: number) => `ファイルを読みました。残せない事柄が${warnings}件あります。`,
   toOpened: "大会へ",
-  told: tellDesk({ sentences, codes }),
+  told: tellDesk({ sentences: { ...sentences, ...ofFiles }, codes }),
   counts: (english: string, method: string, name: string): string =>
     (method === "compatible" ? weights : costs)[name] ?? english,
 };
