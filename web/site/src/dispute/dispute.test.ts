@@ -146,6 +146,22 @@ describe("a dispute", () => {
     expect(decidedBy(found, null, [])).toMatchObject({ end: null, score: "", result: "?" });
   });
 
+  it("that ends without result is told as that, with its clause, and leaves the event's result open", () => {
+    const { position } = taken("(;SZ[3:2]KM[6.5])");
+    const plays = "B A1, W A2, B B2, W B1, B A2, W C2, B A1, W C1, B B2".split(", ");
+    const begun = { ...inProcedure(position), start: { ...start, cols: 3, rows: 2 } };
+    const lines = [...plays.map((play) => `play ${play}`), "no_result_agreed"];
+    const game = { ...begun, events: eventsIn(lines) };
+    const standing = new Reader(engine).standing(game);
+    const found = { standing, game, score: null, dead: [], groups: [] };
+    const evidence = evidenceOf(engine, disputedOf(start), found, { B: 0, W: 0 }, plain);
+    expect(evidence.join("\n")).toMatch(/The game has ended without result.*Article\s12/);
+    const decided = decidedBy(found, null, evidence);
+    expect(decided).toMatchObject({ end: null, score: "", result: "Void" });
+    expect(evidence.join("\n")).not.toContain("passes in a row");
+    expect(decided.clause).toBe("Article 12");
+  });
+
   it("that both players lose is said so, and no draw", () => {
     const { position } = taken(". X . O .\n. X . O .\n. X . O .\n. X . O .\n. X . O .");
     const begun = inProcedure(position);

@@ -30,9 +30,9 @@ export interface Prisoners {
 export type End = "white_wins" | "black_wins" | "tie" | "both_lose";
 
 export interface Decided {
-  /** Null where the procedure has not come to its end. */
+  /** Null where the procedure has not come to its end, or has ended without result. */
   readonly end: End | null;
-  /** As the site says results; "?" where the procedure has not come to its end. */
+  /** As the site says results; "?" where the procedure has not come to its end, "Void" without result. */
   readonly result: string;
   /** As a record has it, "W+3.5"; empty where the winner is all that is known. */
   readonly score: string;
@@ -88,14 +88,18 @@ export function remarkSaid(engine: Shinpan, remark: Remark, named: Naming): stri
   }
 }
 
-/** The steps that the procedure has gone through, each with its clause. */
-const stepsSaid = ({ ending }: State): readonly string[] =>
-  ending
+/** The steps that the procedure has gone through, each with its clause; or that there is no result. */
+function stepsSaid({ phase, ending, outcome }: State): readonly string[] {
+  if (outcome?.how === "no_result")
+    return [`${words.dispute.endedWithoutResult}${words.clause(outcome.clause)}`];
+  if (phase === "play") return [];
+  return ending
     .filter(({ reached }) => reached === "done" || reached === "now")
     .map((step) => {
       const said = `${stepSaid(step)}${words.clause(step.clause)}`;
       return step.reached === "now" ? `${said} (${words.ending.now})` : said;
     });
+}
 
 const groupSaid = (group: Group, named: Naming): string => {
   const text = words.ending.groups;
@@ -129,7 +133,7 @@ export function evidenceOf(
     text.conditions(nameOfRules(engine.ruleset(start.rules)), points(start.komiHalf)),
     ...remarks.map((remark) => remarkSaid(engine, remark, named)),
     ...(asked ? [text.prisonersSaid(prisoners.B, prisoners.W)] : []),
-    ...(state.phase === "play" ? [] : stepsSaid(state)),
+    ...stepsSaid(state),
     ...groups.filter((group) => !isPlain(group)).map((group) => groupSaid(group, named)),
     ...(dead.length > 0 ? [text.dead(dead.map(named).join(" "))] : []),
   ];

@@ -62,8 +62,9 @@ function OutcomePanel({ engine, settings, disputed, found, onDecided }: OutcomeP
     <section class="panel" aria-labelledby="dispute-outcome">
       <h2 id="dispute-outcome">{text.outcome}</h2>
       <p aria-live="polite">
-        {decided.end === null ? text.unfinished : <strong>{words.result(decided.result)}</strong>}
-        {decided.end !== null && words.clause(decided.clause)}
+        {decided.result === "?" ? text.unfinished : <strong>{words.result(decided.result)}</strong>}
+        {decided.result !== "?" && words.clause(decided.clause)}
+        {decided.result === "Void" && ` ${text.withoutResult}`}
       </p>
       {asks && (
         <fieldset class="row">

@@ -21,6 +21,9 @@ export const dispute = {
   outcome: "Was in die Entscheidung kommt",
   unfinished:
     "Das Verfahren ist nicht zu Ende: das Ergebnis entscheiden Sie. Was gefunden wurde, kommt mit.",
+  withoutResult:
+    "Die Regeln geben dieser Partie kein Ergebnis. Was sie im Turnier zählt, entscheidest du.",
+  endedWithoutResult: "Die Partie hat ohne Ergebnis geendet",
   prisoners: "Vor dieser Stellung geschlagene Steine, von",
   into: "In die Entscheidung übernehmen",
   precedents: "Stellungen, die Texte und Suchen geklärt haben",

@@ -21,6 +21,9 @@ export const dispute = {
   unfinished:
     "The procedure has not come to its end: the result is yours to decide. What is found " +
     "goes along.",
+  withoutResult:
+    "The rules give this game no result. What it counts in the event is yours to decide.",
+  endedWithoutResult: "The game has ended without result",
   prisoners: "Stones captured before this position, by",
   into: "Take it into the ruling",
   precedents: "Positions that texts and searches have settled",

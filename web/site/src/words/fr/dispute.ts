@@ -21,6 +21,10 @@ export const dispute = {
   outcome: "Ce qui entre dans la décision",
   unfinished:
     "La procédure n’est pas terminée : le résultat vous appartient. Ce qui a été trouvé est joint.",
+  withoutResult:
+    "Les règles ne donnent pas de résultat à cette partie. Ce qu’elle vaut dans le tournoi, " +
+    "c’est à vous d’en décider.",
+  endedWithoutResult: "La partie s’est terminée sans résultat",
   prisoners: "Pierres capturées avant cette position, par",
   into: "Reprendre dans la décision",
   precedents: "Positions réglées par les textes et par la recherche",

@@ -16,6 +16,8 @@ export const dispute = {
   backToProcedure: "手続きへ戻る",
   outcome: "裁定に入る内容",
   unfinished: "手続きはまだ終わっていません。結果はあなたが決めます。分かったことは添えられます。",
+  withoutResult: "ルールによりこの対局は無勝負です。大会での扱いはあなたが決めます。",
+  endedWithoutResult: "無勝負で終わりました",
   prisoners: "この局面より前に取られた石（取った側）",
   into: "裁定に取り入れる",
   precedents: "規則の文章と探索で決まっている局面",
