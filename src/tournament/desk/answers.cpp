@@ -126,6 +126,15 @@ std::string conditions_answer(const Conditions& laid) {
     return R"({"t":"conditions","conditions":)" + conditions_in_json(laid) + "}";
 }
 
+std::string unchanged_in_json() { return R"({"t":"unchanged"})"; }
+
+std::string record_in_json(std::string_view record) {
+    std::string text;
+    JsonWriter out(text);
+    out.begin_object().key("t").text("record").key("record").text(record).end_object();
+    return text;
+}
+
 std::string standings_in_json(const Event& event, const Standings& table) {
     std::string text;
     JsonWriter out(text);

@@ -34,6 +34,12 @@ std::string costs_in_json(const RoundSums&);
 std::string ratings_in_json(std::span<const NewRating>);
 std::string conditions_answer(const Conditions&);
 
+// {"t": "unchanged"}: the view is as the page has it.
+std::string unchanged_in_json();
+
+// {"t": "record", "record": "(;..."}: SGF of a ruling; empty where it has none.
+std::string record_in_json(std::string_view record);
+
 // Each row with the player's name, and each value under the short name of its criterion.
 std::string standings_in_json(const Event&, const Standings&);
 std::string tables_in_json(std::span<const PrintedTable>);

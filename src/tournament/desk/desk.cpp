@@ -19,11 +19,12 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t most_depth = 12;
+constexpr int most_whole = 1'000'000;  // of rounds, players and entries
 
 int whole(const json::object& from, const char* name, int usual) {
     const json::value* const value = from.if_contains(name);
     const std::int64_t* const number = value ? value->if_int64() : nullptr;
-    return number && *number >= 0 && *number <= most_players + 1 ? static_cast<int>(*number) : usual;
+    return number && *number >= 0 && *number <= most_whole ? static_cast<int>(*number) : usual;
 }
 
 bool truth(const json::object& from, const char* name) {
@@ -49,10 +50,24 @@ std::string told(const Result<Found, BadInput>& found, Write write) {
     return found ? write(*found) : error_in_json(found.error());
 }
 
+std::string view_of(const Event& event, const json::object& request) {
+    return view_in_json(event, {.round = whole(request, "round", 0),
+                                .after = whole(request, "after", -1),
+                                .with_history = truth(request, "history")});
+}
+
+std::string record_of(const Event& event, int entry) {
+    for (const Ruling& ruling : event.rulings())
+        if (ruling.entry == entry) return record_in_json(ruling.ruled.record);
+    return error_in_json(as_input({fault::not_a_ruling, {fact("entry", entry)}}));
+}
+
 std::string asked(const Event& event, const json::object& request) {
     const std::string what = word(request, "ask");
     const int round = whole(request, "round", 0);
-    if (what == "view") return view_in_json(event, {.round = round, .after = whole(request, "after", -1)});
+    if (what == "view")
+        return word(request, "have") == version_of(event) ? unchanged_in_json() : view_of(event, request);
+    if (what == "record") return record_of(event, whole(request, "entry", 0));
     if (what == "conditions") return conditions_answer(event.conditions());
     if (what == "costs") return told(sums_of_round(event, round), costs_in_json);
     const PlayerNumber one = whole(request, "one", nobody), other = whole(request, "other", nobody);
@@ -154,8 +169,7 @@ std::string Desk::answer(std::string_view text, std::int64_t now, const Keep& ke
     if (auto kept = keep(after); !kept) return error_in_json(kept.error());
     event_ = std::move(after);
     if (request->contains("take")) return taken_in_json(wished->deeds.size(), wished->warnings);
-    return view_in_json(event_,
-                        {.round = whole(*request, "round", 0), .after = whole(*request, "after", -1)});
+    return view_of(event_, *request);
 }
 
 }  // namespace shinpan::tournament

@@ -7,8 +7,11 @@
 //
 // A request is one JSON object:
 //
-//   {"ask": "view", "round": 2, "after": 1}        the view: round 2, and the standings after round 1;
-//                                                  usually the last
+//   {"ask": "view", "round": 2, "after": 1, "history": true, "have": "40-1795833300000"}
+//                                                  the view: round 2, and the standings after round 1;
+//                                                  usually the last, and no history; "unchanged" where the
+//                                                  event has the version that the page has
+//   {"ask": "record", "entry": 12}                 the record of a ruling
 //   {"ask": "why", "round": 2, "one": 3, "other": 8}   why these two do not meet; "other" 0: why no bye
 //   {"ask": "costs", "round": 2}                   what the round cost in each criterion, and each pair
 //   {"ask": "ratings", "system": "egf"}            new ratings
@@ -21,7 +24,8 @@
 //                                                  enters those of a file (exchange.hpp); all of them, or
 //                                                  none
 //
-// and the answer {"t": "view" | "conditions" | "why" | "costs" | "ratings" | "file" | "taken", ...}, or
+// and the answer {"t": "view" | "unchanged" | "record" | "conditions" | "why" | "costs" | "ratings" | "file"
+// | "taken", ...}, or
 // {"t": "error", "line": 3, "what": "..."} in English, with its "remark" for other languages where there is
 // one; the line of a file, 0 where it is of none.
 #pragma once

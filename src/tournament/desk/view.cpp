@@ -17,8 +17,9 @@ class Viewing {
 public:
     Viewing(const Event& event, std::string& out) : event_(event), json_(out) {}
 
-    void write(int round, int after) {
+    void write(int round, int after, bool with_history) {
         json_.begin_object().key("t").text("view");
+        json_.key("version").text(version_of(event_));
         json_.key("entries").number(static_cast<std::int64_t>(event_.entries().size()));
         write_conditions();
         write_players();
@@ -31,7 +32,7 @@ public:
             write_standings(after, Ranked::members);
         }
         write_rulings();
-        write_history();
+        if (with_history) write_history();
         json_.end_object();
     }
 
@@ -188,7 +189,7 @@ private:
             json_.key("arbiter").text(ruling.ruled.arbiter).key("clause").text(ruling.ruled.clause);
             json_.key("words").text(ruling.ruled.words).key("evidence").begin_array();
             for (const std::string& line : ruling.ruled.evidence) json_.text(line);
-            json_.end_array().key("record").text(ruling.ruled.record);
+            json_.end_array().key("has_record").boolean(!ruling.ruled.record.empty());
             json_.key("appeal").number(ruling.appeal).key("heard").number(ruling.heard);
             json_.key("lifted").boolean(ruling.is_lifted).end_object();
         }
@@ -225,8 +226,14 @@ std::string view_in_json(const Event& event, const ViewWish& wish) {
     const int round = wish.round == 0 ? std::max(last, 1) : wish.round;
     std::string text;
     Viewing(event, text)
-        .write(std::clamp(round, 1, rounds), wish.after < 0 ? last : std::min(wish.after, rounds));
+        .write(std::clamp(round, 1, rounds), wish.after < 0 ? last : std::min(wish.after, rounds),
+               wish.with_history);
     return text;
+}
+
+std::string version_of(const Event& event) {
+    const Entry& last = event.entries().back();
+    return std::to_string(last.number) + '-' + std::to_string(last.at);
 }
 
 std::string players_in_json(const Event& event) {

@@ -71,7 +71,8 @@ TEST_CASE("tournament: what the desk of a page answers fits its schema") {
     for (const char* request : {
              R"({"ask":"events"})",
              R"({"event":"event","round":0,"after":-1,"ask":"view"})",
-             R"({"event":"event","ask":"view","round":1,"after":1})",
+             R"({"event":"event","ask":"view","round":1,"after":1,"history":true,"have":"0-0"})",
+             R"({"event":"event","ask":"record","entry":10})",
              R"({"event":"event","ask":"why","round":1,"one":1,"other":4})",
              R"({"event":"event","ask":"why","round":1,"one":1,"other":0})",
              R"({"event":"event","ask":"costs","round":1})",

@@ -64,6 +64,18 @@ TEST_CASE("desk: who looks on may ask all and change nothing") {
     CHECK(desk.event().entries().size() == before);
 }
 
+TEST_CASE("desk: a page that has the event's version is told that nothing has changed") {
+    Desk desk(event_of({32, 31}));
+    const auto view = asked(desk, R"({"ask":"view"})");
+    CHECK(!view.contains("history"));
+    const std::string again =
+        R"({"ask":"view","have":")" + std::string(view.at("version").as_string()) + R"("})";
+    CHECK(asked(desk, again).at("t") == "unchanged");
+    asked(desk, R"({"pair":{"round":1}})");
+    CHECK(asked(desk, again).at("t") == "view");
+    CHECK(asked(desk, again).at("version") != view.at("version"));
+}
+
 TEST_CASE("desk: what cannot be kept is not done") {
     Desk desk(event_of({32, 31}));
     const auto before = desk.event().entries().size();
@@ -82,7 +94,7 @@ TEST_CASE("desk: what is refused has its kind and facts, for pages in other lang
     const auto wrong = asked(desk, R"({"do":{"deed":"conditions","conditions":{"title":"T","komi":0.3}}})");
     CHECK(wrong.at("remark").as_object().at("kind") == "field_points");
     CHECK(wrong.at("remark").as_object().at("facts").as_object().at("field") == "conditions.komi");
-    const auto view = asked(desk, R"({"ask":"view"})");
+    const auto view = asked(desk, R"({"ask":"view","history":true})");
     const auto& history = view.at("history").as_array();
     CHECK(history[1].as_object().at("remark").as_object().at("kind") == "registered");
     CHECK(history[1].as_object().at("words") == "registered: 1 A 3d");
@@ -216,5 +228,8 @@ TEST_CASE("desk: a ruling keeps the record that it rests on, and one that cannot
     CHECK(what(asked(desk, ruling("not a record"))) != "");
     const auto view = asked(desk, ruling("(;SZ[9];B[ee];W[gc])"));
     const auto& ruled = view.at("rulings").as_array()[0].as_object();
-    CHECK(ruled.at("record") == "(;SZ[9];B[ee];W[gc])");
+    CHECK(ruled.at("has_record") == true);
+    const std::string entry = std::to_string(ruled.at("entry").as_int64());
+    CHECK(asked(desk, R"({"ask":"record","entry":)" + entry + "}").at("record") == "(;SZ[9];B[ee];W[gc])");
+    CHECK(what(asked(desk, R"({"ask":"record","entry":1})")) == "entry 1 is not a ruling");
 }

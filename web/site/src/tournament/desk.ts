@@ -20,8 +20,8 @@ export async function answerTo(request: DeskRequest): Promise<Told> {
   return ((await askDesk(request)) as Answer | null) ?? { t: "silent" };
 }
 
-/** Whose games are shown, and after which round places are told. */
-export type Looked = Required<Pick<AnyLooked, "round" | "after">>;
+/** Whose games are shown, after which round places are told, and whether all entries are. */
+export type Looked = Required<Pick<AnyLooked, "round" | "after" | "history">>;
 
 export interface Desk {
   readonly id: string;
@@ -52,21 +52,28 @@ function useLatest(id: string, looked: Looked) {
   const [isSilent, setSilent] = useState(false);
   const asked = useRef(0);
   const shown = useRef(0);
+  const had = useRef({ version: "", wish: "" });
+  const wish = JSON.stringify(looked);
   const talk = async (request: DeskRequest): Promise<Told> => {
     const turn = ++asked.current;
     const answer = await answerTo({ event: id, ...looked, ...request });
     setSilent(answer.t === "silent");
     if (answer.t === "view" && turn > shown.current) {
       shown.current = turn;
+      had.current = { version: answer.version, wish };
       setView(answer);
     }
     return answer;
   };
-  return { view, isSilent, talk };
+  const look = (): Promise<Told> => {
+    const { version, wish: before } = had.current;
+    return talk({ ask: "view", ...(before === wish && { have: version }) });
+  };
+  return { view, isSilent, talk, look };
 }
 
 export function useDesk(id: string, looked: Looked, mayChange: boolean): Shown {
-  const { view, isSilent, talk } = useLatest(id, looked);
+  const { view, isSilent, talk, look } = useLatest(id, looked);
   const [fault, setFault] = useState("");
   const sending = useRef(0);
   const told = (answer: Told): Told => {
@@ -89,15 +96,15 @@ export function useDesk(id: string, looked: Looked, mayChange: boolean): Shown {
     return taken;
   };
   useEffect(() => {
-    const look = async (): Promise<void> => {
+    const again = async (): Promise<void> => {
       if (sending.current > 0 || document.hidden) return;
-      const answer = await talk({ ask: "view" });
+      const answer = await look();
       if (answer.t === "error") setFault(toldOf(answer));
     };
-    void look();
-    const timer = setInterval(() => void look(), pause);
+    void again();
+    const timer = setInterval(() => void again(), pause);
     return () => clearInterval(timer);
-  }, [id, looked.round, looked.after]);
+  }, [id, looked.round, looked.after, looked.history]);
   const desk = view && { id, view, mayChange, send, ask, take };
   return { desk, fault, isSilent, forgive: () => setFault("") };
 }

@@ -126,10 +126,12 @@ export function EventPage({ engine, settings, id, tab, number, mayChange }: Prop
   const looked = {
     round: tab === "standings" ? 0 : number,
     after: tab === "standings" && number > 0 ? number : -1,
+    history: tab === "history" || tab === "print",
   };
   const { desk, fault, isSilent, forgive } = useDesk(id, looked, mayChange);
   const isShown =
     desk !== null &&
+    (!looked.history || desk.view.history !== undefined) &&
     (looked.round === 0 || desk.view.round === Math.min(number, desk.view.round_count));
   return (
     <>

@@ -6,7 +6,8 @@ import type { Desk } from "./desk.ts";
 
 export function HistoryTab({ desk }: { readonly desk: Desk }) {
   const text = words.tournament;
-  const { view, mayChange, send } = desk;
+  const { mayChange, send } = desk;
+  const { history = [] } = desk.view;
   const timeOf = (at: number): string =>
     new Date(at).toLocaleString(speaking.value.language, {
       dateStyle: "short",
@@ -14,7 +15,7 @@ export function HistoryTab({ desk }: { readonly desk: Desk }) {
     });
   return (
     <ol class="history plain" aria-label={text.tabs.history}>
-      {[...view.history].reverse().map(({ number, at, words: said, remark, undone }) => (
+      {[...history].reverse().map(({ number, at, words: said, remark, undone }) => (
         <li key={number}>
           <span class="quiet">
             {number} · {timeOf(at)}

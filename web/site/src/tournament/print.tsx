@@ -128,6 +128,7 @@ function useRounds({ id, view }: Desk): readonly View[] | null {
 function Report({ desk }: { readonly desk: Desk }) {
   const text = words.tournament;
   const { view } = desk;
+  const { history = [] } = view;
   const rounds = useRounds(desk);
   if (!rounds) return <p role="status">{text.looking}</p>;
   return (
@@ -149,12 +150,12 @@ function Report({ desk }: { readonly desk: Desk }) {
       {view.rulings.length > 0 && (
         <section>
           <h3>{text.tabs.rulings}</h3>
-          <EntriesSaid entries={view.history.filter(({ deed }) => deed === "ruled")} />
+          <EntriesSaid entries={history.filter(({ deed }) => deed === "ruled")} />
         </section>
       )}
       <section>
         <h3>{text.tabs.history}</h3>
-        <EntriesSaid entries={view.history} />
+        <EntriesSaid entries={history} />
       </section>
     </div>
   );

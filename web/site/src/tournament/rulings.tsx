@@ -1,6 +1,6 @@
 // An arbiter's rulings: what is decided with clause and reason, appeals against it, and their hearing.
 
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../browser/addresses.ts";
 import { useLasting } from "../browser/lasting.ts";
@@ -8,7 +8,7 @@ import { useLoaded } from "../browser/loaded.ts";
 import type { Decided } from "../dispute/outcome.ts";
 import type { Shinpan } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
-import type { Desk } from "./desk.ts";
+import { answerTo, type Desk } from "./desk.ts";
 import { Choice, Form, LongText, ScoreField, TextField, Tick, type Choices } from "./fields.tsx";
 import { RoundLinks } from "./round.tsx";
 import {
@@ -35,6 +35,22 @@ interface BoardsProps extends DeskProps {
 
 const loadDispute = () => import("../dispute/dispute.tsx");
 const loadRecord = () => import("../dispute/ruled_record.tsx");
+
+/** SGF of a ruling that has it; empty until it has come. */
+function useRecord({ id }: Desk, { entry, has_record: isThere }: Ruling): string {
+  const [record, setRecord] = useState("");
+  useEffect(() => {
+    if (!isThere) return;
+    let wanted = true;
+    void answerTo({ event: id, ask: "record", entry }).then(
+      (told) => wanted && told.t === "record" && setRecord(told.record),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, entry, isThere]);
+  return record;
+}
 
 const ends: readonly GameEnd[] = ["white_wins", "black_wins", "tie", "both_lose", "unknown"];
 
@@ -329,7 +345,8 @@ function decided({ kind, end, by_default: isDefault, penalty, score }: Ruling): 
 
 function RulingSaid({ engine, settings, desk, ruling }: BoardsProps & RulingProps) {
   const text = words.tournament;
-  const { round, players, clause, arbiter, evidence, record } = ruling;
+  const { round, players, clause, arbiter, evidence } = ruling;
+  const record = useRecord(desk, ruling);
   const RuledRecord = useLoaded(loadRecord);
   const about = players.map((player) => named(desk.view, player)).join(" – ");
   return (

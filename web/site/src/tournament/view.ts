@@ -13,11 +13,25 @@ export interface Looked {
   readonly round?: number;
   /** After which round places are told; -1: the last that is paired. */
   readonly after?: number;
+  /** With every entry of the event. */
+  readonly history?: boolean;
 }
 
 /** The view, what the round cost, or the conditions. */
 export interface AskedView extends Looked {
   readonly ask: "view" | "costs" | "conditions";
+  /**
+   * The version of the view that is here; where it is the event's, the answer is that nothing has
+   * changed.
+   */
+  readonly have?: string;
+}
+
+/** The record of a ruling. */
+export interface AskedRecord extends Looked {
+  readonly ask: "record";
+  /** Of the ruling. */
+  readonly entry: number;
 }
 
 /** Why these two do not meet. */
@@ -93,6 +107,7 @@ export interface BegunWithFile {
 export type DeskRequest =
   | AskedEvents
   | AskedView
+  | AskedRecord
   | AskedWhy
   | AskedRatings
   | AskedFile
@@ -225,8 +240,7 @@ export interface Ruling {
   readonly clause: string;
   readonly words: string;
   readonly evidence: readonly string[];
-  /** SGF of the game, or of the procedure as it was carried out; empty: none. */
-  readonly record: string;
+  readonly has_record: boolean;
   /** The entry by which somebody appealed; 0: nobody did. */
   readonly appeal: number;
   /** The entry by which the appeal was decided; 0: it is open. */
@@ -253,6 +267,8 @@ export interface HistoryEntry {
 
 export interface View {
   readonly t: "view";
+  /** Another one whenever an entry is added. */
+  readonly version: string;
   readonly entries: number;
   readonly title: string;
   readonly place: string;
@@ -296,7 +312,19 @@ export interface View {
   /** Of a tournament of teams: the table of their players. */
   readonly members?: Standings;
   readonly rulings: readonly Ruling[];
-  readonly history: readonly HistoryEntry[];
+  /** Where it was asked for. */
+  readonly history?: readonly HistoryEntry[];
+}
+
+/** The event is as the version that is here. */
+export interface Unchanged {
+  readonly t: "unchanged";
+}
+
+export interface RecordTold {
+  readonly t: "record";
+  /** SGF of the game, or of the procedure as it was carried out; empty: none. */
+  readonly record: string;
 }
 
 /** Two players; 0 in place of the second: a bye. */
@@ -384,4 +412,14 @@ export interface Refused {
 }
 
 export type Answer =
-  Events | View | Why | Costs | Ratings | ConditionsTold | SavedFile | Taken | Refused;
+  | Events
+  | View
+  | Unchanged
+  | RecordTold
+  | Why
+  | Costs
+  | Ratings
+  | ConditionsTold
+  | SavedFile
+  | Taken
+  | Refused;
