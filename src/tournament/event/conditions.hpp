@@ -69,6 +69,7 @@ struct Conditions {
     const Ruleset* rules = nullptr;  // of the registry; nothing: not told
     Size size{19, 19};
     HalfPoints komi{13};
+    bool is_komi_chosen = false;  // it stays when the rules change; false: it is theirs
     TimeControl clock{};
     int rounds = 5;
     System system = System::mcmahon;

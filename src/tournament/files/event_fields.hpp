@@ -111,6 +111,7 @@ inline constexpr auto fields<Conditions> = std::tuple{field("title", &Conditions
                                                       field("rules", &Conditions::rules),
                                                       field("size", &Conditions::size),
                                                       field("komi", &Conditions::komi),
+                                                      field("komi_chosen", &Conditions::is_komi_chosen),
                                                       field("clock", &Conditions::clock),
                                                       field("rounds", &Conditions::rounds),
                                                       field("system", &Conditions::system),

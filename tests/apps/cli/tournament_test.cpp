@@ -238,6 +238,16 @@ TEST_CASE("tournament: the komi is the ruleset's where nobody has said another, 
     CHECK(komi_of(director.file()) == 3.5);
 }
 
+TEST_CASE("tournament: a komi that somebody chose stays when the rules change, the usual one too") {
+    const Director director;
+    director.must("new --title T --komi 6.5");
+    director.must("change --rules aga");
+    CHECK(komi_of(director.file()) == 6.5);
+    director.must("change --komi 7.5");
+    director.must("change --rules japanese-1989");
+    CHECK(komi_of(director.file()) == 7.5);
+}
+
 TEST_CASE("tournament: what a command prints, it says as JSON by its schema") {
     const FourPlayers director;
     const Schema schema("docs/schema/tournament.json");

@@ -9,19 +9,25 @@ import {
   fieldGroups,
   isUnreadable,
   shownIn,
+  withKomiOfRules,
   type FieldGroup,
   type FieldKind,
   type FieldShape,
   type GroupName,
+  type KomiOf,
   type Typed,
 } from "./conditions_draft.ts";
 import type { Desk } from "./desk.ts";
 import { Choice, Form, LongText, TextField, Tick, type Choices } from "./fields.tsx";
-import type { Conditions, ConditionsTold } from "./view.ts";
+import { FixedTables } from "./fixed_tables.tsx";
+import { Placement } from "./placement.tsx";
+import type { Conditions, ConditionsTold, Player } from "./view.ts";
 
 interface FieldProps {
   readonly engine: Shinpan;
   readonly shape: FieldShape;
+  /** Who may be named in the conditions. */
+  readonly players: readonly Player[];
   readonly conditions: Conditions;
   readonly typed: Typed;
   readonly onInput: (path: string, value: string) => void;
@@ -38,14 +44,26 @@ const hints: Readonly<Record<string, string>> = {
   first_day: "2026-11-28",
   last_day: "2026-11-29",
   clock: "byoyomi:3600:30:5",
-  placement: "MMS, SOSM, SOSOSM",
   categories: "1d, 10k",
   excluded_tables: "13, 14",
 };
 
-const wide: Partial<Record<FieldKind, number>> = { text: 20, list: 20, ranks: 12, numbers: 12 };
+const wide: Partial<Record<FieldKind, number>> = { text: 20, ranks: 12, numbers: 12 };
 
-export function ConditionsField({ engine, shape, conditions, typed, onInput }: FieldProps) {
+/** As the engine has it. */
+export const komiIn =
+  (engine: Shinpan): KomiOf =>
+  (rules) =>
+    rules === "" ? 6.5 : engine.ruleset(rules).axes.komi / 2;
+
+export function ConditionsField({
+  engine,
+  shape,
+  players,
+  conditions,
+  typed,
+  onInput,
+}: FieldProps) {
   const { path, kind } = shape;
   const value = shownIn(shape, conditions, typed);
   const label = words.tournament.fields[path] ?? path;
@@ -62,7 +80,9 @@ export function ConditionsField({ engine, shape, conditions, typed, onInput }: F
     );
   if (kind === "choice")
     return <Choice {...props} choices={choicesOf(engine, shape)} onChange={told} />;
-  if (kind === "long" || kind === "names" || kind === "places")
+  if (kind === "criteria") return <Placement label={label} value={value} onInput={told} />;
+  if (kind === "tables") return <FixedTables {...{ label, players, value }} onInput={told} />;
+  if (kind === "long" || kind === "names")
     return <LongText {...props} isWrong={isUnreadable(shape, typed)} onInput={told} />;
   return (
     <TextField
@@ -113,7 +133,8 @@ function ConditionsForm({
 }: TabProps & { readonly conditions: Conditions; readonly onSaved: () => void }) {
   const text = words.tournament;
   const [typed, setTyped] = useState<Typed>({});
-  const changed = conditionsWith(conditions, typed);
+  const usual = withKomiOfRules(conditions, typed, komiIn(engine));
+  const changed = conditionsWith(usual, typed);
   const save = async (): Promise<void> => {
     if (changed && (await desk.send({ do: { deed: "conditions", conditions: changed } }))) {
       setTyped({});
@@ -125,7 +146,9 @@ function ConditionsForm({
       {(Object.keys(fieldGroups) as GroupName[]).map((name) => (
         <Group
           key={name}
-          {...{ name, engine, conditions, typed }}
+          {...{ name, engine, typed }}
+          players={desk.view.players}
+          conditions={usual}
           isOff={!desk.mayChange}
           onInput={(path, value) => setTyped({ ...typed, [path]: value })}
         />

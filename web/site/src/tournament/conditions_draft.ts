@@ -10,13 +10,14 @@ export type FieldKind =
   | "number"
   | "rank"
   | "tick"
-  | "list"
+  /** Criteria of places, in their order. */
+  | "criteria"
   | "numbers"
   | "ranks"
   | "choice"
   /** A line each: "Town = Region", "12 = 3". */
   | "names"
-  | "places";
+  | "tables";
 
 export interface FieldShape {
   /** "mcmahon.bar": an object of the file and its field. */
@@ -134,10 +135,10 @@ export const fieldGroups = {
   weights: { main: [], more: weights },
   tables: {
     main: [],
-    more: [field("excluded_tables", "numbers", ""), field("fixed_tables", "places", "")],
+    more: [field("excluded_tables", "numbers", ""), field("fixed_tables", "tables", "")],
   },
   places: {
-    main: [field("placement", "list", "")],
+    main: [field("placement", "criteria", "")],
     more: [
       field("unplayed.absent_mcmahon", "number", "0.5"),
       field("unplayed.absent_wins", "number", "0"),
@@ -173,7 +174,7 @@ export type Typed = Readonly<Record<string, string>>;
 const textOf = ({ kind }: FieldShape, value: unknown): string => {
   if (kind === "rank") return rankText(value as number);
   if (kind === "ranks") return (value as number[]).map(rankText).join(", ");
-  if (kind === "names" || kind === "places")
+  if (kind === "names" || kind === "tables")
     return Object.entries(value as object)
       .map(([one, other]) => `${one} = ${other}`)
       .join("\n");
@@ -191,7 +192,9 @@ export function shownIn(shape: FieldShape, conditions: Conditions, typed: Typed)
   return value === undefined ? shape.usual : textOf(shape, value);
 }
 
-const listIn = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== "");
+/** "MMS, SOSM" */
+export const listIn = (text: string): string[] =>
+  text.split(/[\s,;]+/).filter((word) => word !== "");
 
 const numberIn = (text: string): number | undefined => {
   const number = text.trim() === "" ? NaN : Number(text.trim().replace(",", "."));
@@ -213,7 +216,7 @@ function pairsIn(text: string): (readonly [string, string])[] | undefined {
   );
 }
 
-function placesIn(text: string): object | undefined {
+function tablesIn(text: string): object | undefined {
   const pairs = pairsIn(text);
   const isWhole = ([one, other]: readonly [string, string]): boolean =>
     /^\d+$/.test(one) && /^\d+$/.test(other);
@@ -234,14 +237,14 @@ function valueIn({ kind }: FieldShape, text: string): unknown {
       return allIn(listIn(text).map(numberIn));
     case "tick":
       return text === "true";
-    case "list":
+    case "criteria":
       return listIn(text);
     case "names": {
       const pairs = pairsIn(text);
       return pairs && Object.fromEntries(pairs);
     }
-    case "places":
-      return placesIn(text);
+    case "tables":
+      return tablesIn(text);
     case "text":
     case "long":
     case "choice":
@@ -269,5 +272,16 @@ export function conditionsWith(conditions: Conditions, typed: Typed): Conditions
     if (value === undefined) return null;
     changed = withAt(changed, shape.path.split("."), value);
   }
-  return changed;
+  return typed["komi"] === undefined ? changed : { ...changed, komi_chosen: true };
+}
+
+/** The points of komi that a ruleset has, by its id; empty: where no ruleset is told. */
+export type KomiOf = (rules: string) => number;
+
+/** The conditions with the komi of the ruleset that was typed, unless somebody chose another komi. */
+export function withKomiOfRules(conditions: Conditions, typed: Typed, komiOf: KomiOf): Conditions {
+  const { rules = "", komi = komiOf(""), komi_chosen: isChosen = false } = conditions;
+  const chosen = typed["rules"];
+  if (chosen === undefined || isChosen || komi !== komiOf(rules as string)) return conditions;
+  return { ...conditions, komi: komiOf(chosen) };
 }

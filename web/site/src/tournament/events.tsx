@@ -5,8 +5,14 @@ import { addressOf } from "../browser/addresses.ts";
 import type { Shinpan } from "../engine/engine.ts";
 import { ChooseFile } from "../parts/choose_file.tsx";
 import { words } from "../words/index.ts";
-import { ConditionsField } from "./conditions.tsx";
-import { allFields, conditionsWith, firstPaths, type Typed } from "./conditions_draft.ts";
+import { ConditionsField, komiIn } from "./conditions.tsx";
+import {
+  allFields,
+  conditionsWith,
+  firstPaths,
+  withKomiOfRules,
+  type Typed,
+} from "./conditions_draft.ts";
 import { answerTo, toldOf, type Told } from "./desk.ts";
 import { Form, TextField } from "./fields.tsx";
 import { Warnings } from "./files.tsx";
@@ -49,9 +55,10 @@ function NewEvent({ engine, onMade }: NewProps) {
   const [fault, setFault] = useState("");
   const [isAsked, setAsked] = useState(false);
   const id = ownId ?? idFor(typed.title ?? "");
+  const usual = withKomiOfRules({}, typed, komiIn(engine));
   const lacksSanctions = (typed.sanctions ?? "").trim() === "";
   const make = async (): Promise<void> => {
-    const conditions = conditionsWith({}, typed);
+    const conditions = conditionsWith(usual, typed);
     if (!conditions) return setFault(text.unreadable);
     if (lacksSanctions && !isAsked) return setAsked(true);
     const why = faultOf(await answerTo({ new: id, conditions }));
@@ -68,7 +75,8 @@ function NewEvent({ engine, onMade }: NewProps) {
             key={path}
             engine={engine}
             shape={allFields.find((one) => one.path === path)!}
-            conditions={{}}
+            players={[]}
+            conditions={usual}
             typed={typed}
             onInput={(at, value) => setTyped({ ...typed, [at]: value })}
           />

@@ -185,6 +185,63 @@ it("refusals, files, history and what a round cost are told in every language", 
   }
 });
 
+const criteriaOf = (page: Page): Promise<string[]> =>
+  page.locator(".criteria strong").allTextContents();
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement!.getAttribute("name"));
+
+it("criteria of places are chosen and ordered by keys, and tables fixed for players by name", async () => {
+  const page = await at("");
+  await begin(page, "laid", 3);
+  await page.goto(`${server.address}/#tournament/laid/conditions`);
+  await page.locator(".criteria li").first().waitFor();
+  expect(await criteriaOf(page)).toEqual(["MMS", "SOSM", "SOSOSM"]);
+  await page.locator("[name=up-SOSOSM]").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter"); // the button goes along, and keeps the focus
+  expect(await criteriaOf(page)).toEqual(["SOSOSM", "MMS", "SOSM"]);
+  expect(await focused(page)).toBe("down-SOSOSM");
+  await page.locator("[name=remove-MMS]").click();
+  await page.locator("[name=criterion]").selectOption({ label: "NBW: Number of wins" });
+  await button(page, "Add").click();
+  expect(await criteriaOf(page)).toEqual(["SOSOSM", "SOSM", "NBW"]);
+  await page.locator("fieldset:has(> .more [name=add-fixed-table]) summary").click();
+  await page.locator("[name=add-fixed-table]").click();
+  await page.locator("[name=fixed-player-1]").selectOption({ label: "Player002 Kim 3d" });
+  expect(await button(page, "Save").isDisabled()).toBe(true); // its table is missing
+  await page.locator("[name=fixed-table-1]").fill("7");
+  expect(await violations(page)).toEqual([]);
+  await button(page, "Save").click();
+  const laid = async () => {
+    const told = await askDesk(page, { event: "laid", ask: "conditions" });
+    return told.t === "conditions" ? told.conditions : {};
+  };
+  await expect.poll(laid).toMatchObject({
+    ...{ placement: ["SOSOSM", "SOSM", "NBW"], fixed_tables: { 2: 7 } },
+  });
+  await page.context().close();
+});
+
+it("a new event has the komi of its rules, and keeps one that the director chose", async () => {
+  const page = await at("");
+  const komi = page.locator("[name=komi]");
+  await page.locator("[name=rules]").selectOption("aga");
+  expect(await komi.inputValue()).toBe("7.5");
+  await page.locator("[name=rules]").selectOption("japanese-1989");
+  expect(await komi.inputValue()).toBe("6.5");
+  await komi.fill("6.5");
+  await page.locator("[name=rules]").selectOption("aga");
+  expect(await komi.inputValue()).toBe("6.5");
+  await page.locator("[name=title]").fill("Chosen");
+  await page.locator("[name=sanctions]").fill("None");
+  await button(page, "Begin the tournament").click();
+  await page.getByText("0 players, 0 here").waitFor();
+  await page.goto(`${server.address}/#tournament/chosen/conditions`);
+  await page.locator("[name=rules]").selectOption("chinese-practice");
+  expect(await komi.inputValue()).toBe("6.5");
+  await page.context().close();
+});
+
 it("the files and a form of teams stay within a phone", async () => {
   const page = await person(`${server.address}/#tournament/teams/files`, onPhone);
   for (const tab of ["files", "players", "conditions"]) {

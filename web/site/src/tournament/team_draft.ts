@@ -11,11 +11,10 @@ export const joined = (members: readonly number[], at: number, who: number): rea
 export const cleared = (members: readonly number[], at: number): readonly number[] =>
   members.filter((_, i) => i !== at);
 
-/** With whoever is on that board one board higher. */
-export function moved(members: readonly number[], at: number): readonly number[] {
-  if (at < 1 || at >= members.length) return members;
-  const { [at - 1]: above, [at]: own } = members as readonly [number, ...number[]];
-  return [...members.slice(0, at - 1), own!, above!, ...members.slice(at + 1)];
+/** With whatever is at that place one place higher. */
+export function moved<One>(list: readonly One[], at: number): readonly One[] {
+  if (at < 1 || at >= list.length) return list;
+  return [...list.slice(0, at - 1), list[at]!, list[at - 1]!, ...list.slice(at + 1)];
 }
 
 /** The rank in the middle of theirs; 30 kyu where there are none. */

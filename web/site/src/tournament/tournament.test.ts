@@ -7,7 +7,9 @@ import {
   firstPaths,
   isUnreadable,
   shownIn,
+  withKomiOfRules,
 } from "./conditions_draft.ts";
+import { isTable, tablesOf, textOfTables } from "./fixed_tables_draft.ts";
 import { rankIn, rankText } from "./rank.ts";
 import { deedOf, freshRuling } from "./ruling_draft.ts";
 import {
@@ -22,7 +24,7 @@ import {
 } from "./said.ts";
 import { textIn } from "./opened_file.ts";
 import { cleared, joined, meanRank, moved } from "./team_draft.ts";
-import type { Game, Player, StandingsRow, View } from "./view.ts";
+import type { Conditions, Game, Player, StandingsRow, View } from "./view.ts";
 
 const player = (number: number, name: string, given: string, rank: string): Player => ({
   ...{ number, name, given, rank, club: "Berlin", country: "DE" },
@@ -166,6 +168,7 @@ describe("the conditions", () => {
       mcmahon: { floor: 15, bar: 34 },
       excluded_tables: [3, 7],
       komi: 7.5,
+      komi_chosen: true,
     });
     expect(conditionsWith(told, {})).toEqual(told);
   });
@@ -194,6 +197,28 @@ describe("the conditions", () => {
       const [path] = Object.keys(typed) as [string];
       expect(isUnreadable(shape(path), typed as Record<string, string>)).toBe(true);
     }
+  });
+  it("have the komi of the ruleset that is chosen, until somebody chooses another", () => {
+    const komiOf = (rules: string): number => (rules === "aga" ? 7.5 : 6.5);
+    const laid = (conditions: object, typed: Record<string, string>) =>
+      conditionsWith(withKomiOfRules(conditions as Conditions, typed, komiOf), typed);
+    expect(laid({}, { rules: "aga" })).toEqual({ rules: "aga", komi: 7.5 });
+    expect(laid({ rules: "aga", komi: 7.5 }, { rules: "japanese-1989" })?.["komi"]).toBe(6.5);
+    expect(laid({ komi: 5.5 }, { rules: "aga" })?.["komi"]).toBe(5.5);
+    const chosen = { komi: 6.5, komi_chosen: true };
+    expect(laid({}, { komi: "6.5" })).toEqual(chosen);
+    expect(laid(chosen, { rules: "aga" })).toEqual({ ...chosen, rules: "aga" });
+    expect(laid({}, { rules: "aga", komi: "0" })).toMatchObject({ komi: 0, komi_chosen: true });
+  });
+  it("have fixed tables row by row, one of them without its table until it is typed", () => {
+    const rows = tablesOf("12 = 3\n4 = ");
+    expect(rows).toEqual([
+      { player: 12, table: "3" },
+      { player: 4, table: "" },
+    ]);
+    expect(tablesOf(textOfTables(rows))).toEqual(rows);
+    expect(isUnreadable(shape("fixed_tables"), { fixed_tables: textOfTables(rows) })).toBe(true);
+    expect(["1", "12", "0", "", "x"].map(isTable)).toEqual([true, true, false, false, false]);
   });
   it("that are asked for first are fields", () => {
     for (const path of firstPaths) expect(shape(path)).toBeDefined();

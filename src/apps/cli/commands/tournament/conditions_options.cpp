@@ -58,7 +58,7 @@ private:
         if (!options_.komi.empty()) {
             const auto komi = gtp::komi_in(options_.komi);
             if (komi)
-                laid_.komi = *komi;
+                choose_komi(*komi);
             else
                 wrong("--komi", "'" + options_.komi + "' is no komi");
         }
@@ -76,11 +76,17 @@ private:
         if (options_.seed) laid_.pairing.seed = static_cast<std::uint64_t>(*options_.seed);
     }
 
-    // A komi that nobody has chosen is the ruleset's; where none is told it is 6.5.
+    // A komi that nobody has chosen is the ruleset's; where none is told it is 6.5. One that differs was
+    // chosen by somebody, even if the event's file does not say so.
     void take_rules(const Ruleset& rules) {
         const HalfPoints usual = laid_.rules ? laid_.rules->komi.is : tournament::Conditions().komi;
-        if (laid_.komi == usual) laid_.komi = rules.komi.is;
+        if (!laid_.is_komi_chosen && laid_.komi == usual) laid_.komi = rules.komi.is;
         laid_.rules = &rules;
+    }
+
+    void choose_komi(HalfPoints komi) {
+        laid_.komi = komi;
+        laid_.is_komi_chosen = true;
     }
 
     void fill_ranks() {

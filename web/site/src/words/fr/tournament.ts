@@ -32,7 +32,7 @@ const fields = {
   "pairing.threshold_rank": "Les clubs ne comptent plus à partir de ce niveau, victoires comprises",
   "pairing.threshold_bar": "Les clubs ne comptent pas à la barre",
   "pairing.threshold_wins": "Les clubs ne comptent plus avec la moitié des rondes gagnées",
-  fixed_tables: "Tables fixes, une par ligne : numéro du joueur = table",
+  fixed_tables: "Tables fixes",
   "unplayed.opponents_half":
     "Une ronde qu’un adversaire n’a pas jouée compte un demi dans les sommes",
   "pairing.weights.repeat": "Poids : ne se sont pas rencontrés",
@@ -409,6 +409,11 @@ export const tournament = {
     both_lose: "les deux perdent",
     not_paired: "là, et non apparié",
   },
+  down: "Descendre",
+  remove: "Enlever",
+  add: "Ajouter",
+  anotherCriterion: "Un autre critère",
+  addFixedTable: "Une autre table fixe",
   atLine: (line: number, said: string) => `Ligne ${line} : ${said}`,
   saveAs: "Enregistrer le tournoi dans un fichier",
   formats: {
