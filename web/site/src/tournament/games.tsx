@@ -2,6 +2,7 @@
 // first.
 
 import { useMemo, useRef, useState } from "preact/hooks";
+import { points } from "../words/numbers.ts";
 import { words } from "../words/index.ts";
 import type { Desk } from "./desk.ts";
 import { Choice, Form, ScoreField, TextField } from "./fields.tsx";
@@ -137,7 +138,7 @@ function Rearrange({ desk, game, onDone }: GameProps & { readonly onDone: () => 
 
 /** Stones and komi, where the game is not even; and that colours are drawn. */
 function termsOf({ handicap, komi, nigiri }: Game): string {
-  const stones = handicap > 0 ? words.tournament.stones(handicap, String(komi)) : "";
+  const stones = handicap > 0 ? words.tournament.stones(handicap, points(2 * komi)) : "";
   return nigiri ? words.tournament.nigiri : stones;
 }
 
@@ -219,10 +220,10 @@ export function Games({ desk }: { readonly desk: Desk }) {
   const next = (table: number): void => {
     const rows = [...body.current!.querySelectorAll<HTMLElement>("tr[data-table]")];
     const here = rows.findIndex((row) => row.dataset.table === String(table));
-    const open = [...rows.slice(here + 1), ...rows.slice(0, here)].find((row) =>
+    const following = [...rows.slice(here + 1), ...rows.slice(0, here)].find((row) =>
       row.matches(".outstanding"),
     );
-    open?.querySelector<HTMLElement>(".result-buttons button")?.focus();
+    following?.querySelector<HTMLElement>(".result-buttons button")?.focus();
   };
   return (
     <>

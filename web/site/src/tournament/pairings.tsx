@@ -79,7 +79,7 @@ export function PairingsByName({ view }: PairingsProps) {
       <table class="pairings">
         <thead>
           <tr>
-            <th scope="col">{text.player.name}</th>
+            <th scope="col">{text.nameHead}</th>
             <th scope="col">{text.table}</th>
             <th scope="col">{text.side}</th>
             <th scope="col">{text.opponent}</th>

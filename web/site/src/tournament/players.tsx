@@ -151,7 +151,7 @@ function Table({ desk, players }: { readonly desk: Desk; readonly players: reado
         <thead>
           <tr>
             <th scope="col">{text.numberHead}</th>
-            <th scope="col">{text.player.name}</th>
+            <th scope="col">{text.nameHead}</th>
             <th scope="col">{text.player.rank}</th>
             <th scope="col" class="club">
               {text.player.club}

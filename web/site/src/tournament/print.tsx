@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { useLasting } from "../browser/lasting.ts";
+import { points as pointsSaid } from "../words/numbers.ts";
 import { words } from "../words/index.ts";
 import { answerTo, type Desk, type Told } from "./desk.ts";
 import { Choice } from "./fields.tsx";
@@ -31,8 +32,8 @@ function Slip({ view, game }: SheetProps & { readonly game: Game }) {
       </p>
       <p>
         {game.handicap > 0
-          ? text.stones(game.handicap, String(game.komi))
-          : text.komi(String(game.komi))}
+          ? text.stones(game.handicap, pointsSaid(2 * game.komi))
+          : text.komi(pointsSaid(2 * game.komi))}
       </p>
       <p>
         {text.result}: <span class="blank" />

@@ -41,7 +41,7 @@ export function WallList({ view, standings = view.standings }: WallListProps) {
         <tr>
           <th scope="col">{text.rowHead}</th>
           <th scope="col">{text.placeHead}</th>
-          <th scope="col">{text.player.name}</th>
+          <th scope="col">{text.nameHead}</th>
           <th scope="col">{text.player.rank}</th>
           <th scope="col" class="club">
             {text.player.club}
@@ -150,7 +150,7 @@ function RatingsPanel({ desk }: StandingsProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{text.player.name}</th>
+              <th scope="col">{text.nameHead}</th>
               <th scope="col">{text.games}</th>
               <th scope="col">{text.before}</th>
               <th scope="col">{text.afterHead}</th>
@@ -197,7 +197,7 @@ function Unplayed({ view }: { readonly view: View }) {
         <thead>
           <tr>
             <th scope="col">{text.roundHead}</th>
-            <th scope="col">{text.player.name}</th>
+            <th scope="col">{text.nameHead}</th>
             <th scope="col">{text.what}</th>
           </tr>
         </thead>

@@ -170,6 +170,7 @@ export const tournament = {
   absentIn: (name: string, round: number) => `${name}: fehlt in Runde ${round}`,
   thereOf: (name: string) => `${name} ist da`,
   thereHead: "Da",
+  nameHead: "Name, Vorname",
   numberHead: "Nr.",
   change: "Ändern",
   find: "Suchen",

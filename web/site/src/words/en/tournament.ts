@@ -63,6 +63,7 @@ export const tournament = {
   absentIn: (name: string, round: number) => `${name}: absent in round ${round}`,
   thereOf: (name: string) => `${name} is here`,
   thereHead: "Here",
+  nameHead: "Name",
   numberHead: "No.",
   change: "Change",
   find: "Find",

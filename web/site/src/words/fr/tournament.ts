@@ -1,7 +1,7 @@
 import { fieldCodes, tellDesk } from "../told_desk.ts";
 import { ofFiles } from "./tournament_files_told.ts";
 import { costs, sentences, weights } from "./tournament_told.ts";
-import { comma, counted } from "./speech.ts";
+import { counted } from "./speech.ts";
 
 const scores = { W: "victoires", M: "points McMahon" };
 const opponents = (of: "W" | "M"): string => `Somme des ${scores[of]} des adversaires`;
@@ -172,6 +172,7 @@ export const tournament = {
   absentIn: (name: string, round: number) => `${name} : absent à la ronde ${round}`,
   thereOf: (name: string) => `${name} est là`,
   thereHead: "Là",
+  nameHead: "Nom",
   numberHead: "N°",
   change: "Changer",
   find: "Chercher",
@@ -230,9 +231,8 @@ export const tournament = {
   score: "Marque",
   swap: "Échanger les couleurs",
   unpair: "Défaire la partie",
-  stones: (count: number, komi: string) =>
-    `${counted(count, "pierre", "pierres")}, komi ${comma(komi)}`,
-  komi: (komi: string) => `Komi : ${comma(komi)}`,
+  stones: (count: number, komi: string) => `${counted(count, "pierre", "pierres")}, komi ${komi}`,
+  komi: (komi: string) => `Komi : ${komi}`,
   nigiri: "Couleurs au sort",
   why: "Pourquoi deux joueurs ne se rencontrent-ils pas ?",
   whyOne: "Pourquoi pas",

@@ -162,6 +162,7 @@ export const tournament = {
   absentIn: (name: string, round: number) => `${name}：${round}回戦欠席`,
   thereOf: (name: string) => `${name}は来場済み`,
   thereHead: "来場",
+  nameHead: "名前",
   numberHead: "番号",
   change: "変更",
   find: "検索",
