@@ -207,6 +207,18 @@ it("a request is answered once, and asked again where its answer was lost", () =
   expect(heard.joined).toEqual(["new"]);
 });
 
+it("a request that the server's disk did not take is asked again, and answered once", () => {
+  const { line } = page();
+  const answers: Answer[] = [];
+  const [asked] = line.ask({ t: "join", code: "c" }, (answer) => answers.push(answer));
+  line.received({ t: "no", id: "r2", code: "unstored" });
+  expect(answers).toEqual([]);
+  expect(line.again()).toEqual([asked]);
+  expect(line.again()).toEqual([]);
+  line.received({ t: "done", id: "r2", g: "new" });
+  expect(answers).toEqual([{ t: "done", id: "r2", g: "new" }]);
+});
+
 it("a game that the server does not know is told as missing", () => {
   const { line, heard } = page();
   const [watch] = line.watch("nowhere");

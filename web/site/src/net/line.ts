@@ -91,6 +91,9 @@ export interface Ear {
   readonly onMissing: (game: string) => void;
 }
 
+/** Nothing has happened: the server's disk did not take it, and it is to be said again. */
+const isUnkept = (answer: Answer): boolean => answer.t === "no" && answer.code === "unstored";
+
 const lastOf = ({ entries }: NetGame): Entry | undefined => entries[entries.length - 1];
 
 export class Line {
@@ -99,6 +102,7 @@ export class Line {
   private readonly lookedFor = new Map<string, string>(); // the game of each watch that has no answer
   private readonly unread = new Set<string>(); // games whose watch the server's disk did not answer
   private readonly waiting = new Map<string, Waiting>();
+  private readonly unkept = new Set<string>(); // of these: what the server's disk did not take
   private isOpen = false;
   private isAtDesk = false;
 
@@ -118,6 +122,7 @@ export class Line {
     this.isOpen = false;
     this.lookedFor.clear();
     this.unread.clear();
+    this.unkept.clear();
   }
 
   get isWatching(): boolean {
@@ -173,13 +178,16 @@ export class Line {
 
   /**
    * What was said in games and has no answer, once more: it is carried out once, however often it comes. So
-   * are games that the server could not read.
+   * are games that the server could not read, and requests that it could not keep.
    */
   again(): FromPage[] {
     if (!this.isOpen) return [];
     const unread = [...this.unread];
+    const unkept = [...this.unkept];
     this.unread.clear();
+    this.unkept.clear();
     return [
+      ...unkept.flatMap((id) => this.waiting.get(id)?.request ?? []),
       ...unread.map((game) => this.watching(game)),
       ...[...this.games.values()].flatMap(({ name, pending }) =>
         pending.map((said) => sayingOf(name, said)),
@@ -291,11 +299,15 @@ export class Line {
     if (lookedFor !== undefined) {
       this.lookedFor.delete(answer.id);
       if (answer.t === "no" && answer.code === "no_game") this.ear.onMissing(lookedFor);
-      if (answer.t === "no" && answer.code === "unstored") this.unread.add(lookedFor);
+      if (isUnkept(answer)) this.unread.add(lookedFor);
       return [];
     }
     const waiting = this.waiting.get(answer.id);
     if (waiting) {
+      if (isUnkept(answer)) {
+        this.unkept.add(answer.id);
+        return [];
+      }
       this.waiting.delete(answer.id);
       waiting.answered(answer);
       return [];
@@ -303,7 +315,7 @@ export class Line {
     const game = this.games.get(answer.g ?? "");
     const said = game?.pending.find(({ id }) => id === answer.id);
     if (!game || !said) return [];
-    if (answer.t === "no" && answer.code === "unstored") return []; // said again, until it is kept
+    if (isUnkept(answer)) return []; // said again, until it is kept
     this.keep({ ...game, pending: game.pending.filter(({ id }) => id !== answer.id) });
     if (answer.t === "done") return [];
     const { missed = [], offers, table } = answer;
