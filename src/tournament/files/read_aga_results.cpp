@@ -98,7 +98,7 @@ private:
         const bool is_marked = text.starts_with('#'), is_directive = text.starts_with("##");
         while (text.starts_with('#')) text.remove_prefix(1);
         text = trimmed(text);
-        if (text.empty()) return;
+        if (words_of_line(text).empty()) return;
         if (has_directives_ && is_directive) read_directive(text);
         if (!is_of_director_ && read_heading(text)) return;
         if (is_marked) return;  // a comment

@@ -55,6 +55,14 @@ TEST_CASE("headings may be marked, and rounds may have numbers") {
     CHECK(read.event.rounds().size() == 2);
 }
 
+TEST_CASE("lines of nothing but ends of lines are empty") {
+    const ReadEvent read = event_in(
+        "TOURNEY Here\n\r\r\r\nPLAYERS\n\r\r\n90001 A, B 4k\n90002 C, D 5k\n#\r\r\nGAMES\n90001 90002 w 0 "
+        "7\n\r\r");
+    CHECK(read.event.players().size() == 2);
+    CHECK(read.event.round(1).games.size() == 1);
+}
+
 TEST_CASE("a director's files are players with directives, and a file of games a round") {
     const std::string players =
         "## TOURNEY Spring Cup, Springfield, 2026\n## RULES AGA\n## ROUNDS 4\n# who has come\n"
