@@ -233,6 +233,15 @@ TEST_CASE("a diagram is the work of the player who is not to move, whichever cam
     }
 }
 
+TEST_CASE("a turn that is set in mid-game says who plays next") {
+    Game game(french_2007, Size{5, 5}, {});
+    follow(game, "B C3");
+    REQUIRE(game.apply(event(EventKind::turn, Color::black)));
+    CHECK(game.to_move() == Color::black);
+    CHECK(refusal(game, play(Color::white, on5("A1"))).why == Why::out_of_turn);
+    follow(game, "B B2 W D4");
+}
+
 TEST_CASE("handicap: stones set, White to move; or White passes outside all accounting") {
     Game game(french_2007, Size{9, 9}, {.komi = half_point});
     const auto stones = fixed_handicap(2, Size{9, 9});
