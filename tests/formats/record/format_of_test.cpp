@@ -38,6 +38,7 @@ TEST_CASE("the format is told by what stands before the first game, not by words
     CHECK(format_of("mail\n\\HS\n\\[GAMENAME=(;B[aa])\\]\nINI 0 1 0\n") == Format::gib);
     CHECK(format_of(tagged) == Format::gib);
     CHECK(format_of("[Header]\nTitle=x\n") == Format::ugf);
+    CHECK(format_of("Ver=1\n[Header]\nTitle=x\n") == Format::ugf);
     CHECK(format_of("(;GM[1])") == Format::sgf);
     CHECK(format_of("") == Format::sgf);
 }

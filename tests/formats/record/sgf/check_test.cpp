@@ -46,10 +46,14 @@ TEST_CASE("a property in the wrong place, twice, or with too many values is told
 
 TEST_CASE("a value that the property cannot have is told") {
     for (const char* wrong :
-         {"KM[]", "HA[x]", "TE[3]", "PL[x]", "TM[1 hour]", "TR[zz]", "CR[aa:tt]", "KO[7.5]"}) {
+         {"KM[]", "HA[x]", "TE[3]", "PL[x]", "TM[1 hour]", "TR[zz]", "CR[aa:tt]", "KO[7.5]", "DM[]"}) {
         CAPTURE(wrong);
         CHECK(faults(std::string("(;FF[4]SZ[9]") + wrong + ")").find("not_its_value") != std::string::npos);
     }
+}
+
+TEST_CASE("before FF 4 a value that says how much may be empty") {
+    CHECK(faults("(;FF[3]GM[1]SZ[9];B[aa]DM[])").empty());
 }
 
 TEST_CASE("of another game than Go little is said") {

@@ -99,6 +99,7 @@ TEST_CASE("what is repaired is said with its place") {
         {"(;C[see [1] and [2] there];B[aa])", "1:11: bracket_inside_value\n",
          "(;C[see [1\\] and [2\\] there]\n;B[aa])\n"},
         {"(;B[aa\n;W[bb])", "1:4: bracket_missing\n", "(;B[aa]\n;W[bb])\n"},
+        {"(;AB[aa:bb\n;W[cc])", "1:5: bracket_missing\n", "(;AB[aa:bb]\n;W[cc])\n"},
         {"(;b[aa])", "1:3: lower_case: b\n", "(;B[aa])\n"},
         {"(;B[aa]();W[bb])",
          "1:9: empty_variation\n"
