@@ -11,9 +11,11 @@ export const isTable = (typed: string): boolean => /^[1-9]\d*$/.test(typed.trim(
 export const tablesOf = (text: string): readonly FixedTable[] =>
   text
     .split("\n")
-    .map((line) => line.split("="))
-    .filter((parts) => parts.length === 2)
-    .map(([player, table]) => ({ player: Number(player), table: table!.trim() }));
+    .filter((line) => line.includes("="))
+    .map((line) => {
+      const at = line.indexOf("=");
+      return { player: Number(line.slice(0, at)), table: line.slice(at + 1).trim() };
+    });
 
 export const textOfTables = (tables: readonly FixedTable[]): string =>
   tables.map(({ player, table }) => `${player} = ${table}`).join("\n");
