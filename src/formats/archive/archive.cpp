@@ -48,17 +48,22 @@ private:
     std::unique_ptr<LHAReader, Release<lha_reader_free>> reader_{lha_reader_new(stream_.get())};
 };
 
-auto refused(const char* why) {
-    const std::string what = "this is UGZ, a UGF file that LHA has compressed, but ";
-    return failure(BadInput{0, 0, what + why});
-}
+constexpr MessageTemplate no_file{
+    "no_file", "this is UGZ, a UGF file that LHA has compressed, but there is no file in it"};
+constexpr MessageTemplate too_long{
+    "too_long", "this is UGZ, a UGF file that LHA has compressed, but unpacked it has more than 64 MiB"};
+constexpr MessageTemplate damaged{"damaged",
+                                  "this is UGZ, a UGF file that LHA has compressed, but it is damaged: what "
+                                  "unpacks does not have the sum that it names"};
+
+auto refused(const MessageTemplate& why) { return failure(bad_input(0, 0, {why})); }
 
 Result<std::string, BadInput> first_file(std::string_view archive) {
     Reader tried(archive);
     const LHAFileHeader* header = tried.next_file();
-    if (!header) return refused("there is no file in it");
-    if (header->length > longest_file) return refused("unpacked it has more than 64 MiB");
-    if (!tried.is_whole()) return refused("it is damaged: what unpacks does not have the sum that it names");
+    if (!header) return refused(no_file);
+    if (header->length > longest_file) return refused(too_long);
+    if (!tried.is_whole()) return refused(damaged);
 
     Reader whole(archive);
     std::string content(whole.next_file()->length, '\0');

@@ -1,6 +1,7 @@
 #include "formats/record/event_line.hpp"
 
 #include "base/text.hpp"
+#include "formats/record/event_line_faults.hpp"
 
 #include <charconv>
 #include <cstdint>
@@ -10,6 +11,8 @@
 
 namespace shinpan::inline formats {
 namespace {
+
+namespace fault = event_line_fault;
 
 constexpr std::string_view dead_word = "dead";
 constexpr std::string_view alive_word = "alive";
@@ -98,31 +101,28 @@ public:
     Result<Event, BadInput> read() {
         const std::string_view called = next_word();
         const auto kind = kind_called(called);
-        if (!kind) return wrong("'" + std::string(called) + "' is no kind of event");
+        if (!kind) return wrong({fault::no_kind_of_event, {fact("given", std::string(called))}});
         Event e{.kind = *kind};
         const Form form = form_of(*kind);
-        if (!read_player(e)) return wrong("a player is B or W");
-        if (e.by == Color::empty && needs_player(*kind)) return wrong("a player is missing: B or W");
-        if (form.number && !read_number(e.number, 10)) return wrong("a whole number is missing");
-        if (form.hash && !read_number(e.hash, 16)) return wrong("a hash in hexadecimal digits is missing");
-        if (form.point && !read_point(e.at)) return no_point_of_the_board();
-        if (form.points && !read_points(e, form.status)) return no_point_of_the_board();
-        if (form.status && !read_status(e)) return wrong("dead or alive is missing");
+        if (!read_player(e)) return wrong({fault::no_player});
+        if (e.by == Color::empty && needs_player(*kind)) return wrong({fault::player_missing});
+        if (form.number && !read_number(e.number, 10)) return wrong({fault::number_missing});
+        if (form.hash && !read_number(e.hash, 16)) return wrong({fault::hash_missing});
+        if (form.point && !read_point(e.at)) return wrong({fault::point_missing});
+        if (form.points && !read_points(e, form.status)) return wrong({fault::point_missing});
+        if (form.status && !read_status(e)) return wrong({fault::status_missing});
         if (form.words) read_words(e);
         if (form.stands && says(let_stand)) e.words = std::string(let_stand);
         if (e.kind == EventKind::ruling && e.number == 0 && e.by == Color::empty)
-            return wrong("a player is missing: who wins");
+            return wrong({fault::winner_missing});
         skip_blanks();
-        if (!left_.empty()) return wrong("'" + std::string(left_) + "' is too much");
+        if (!left_.empty()) return wrong({fault::too_much, {fact("given", std::string(left_))}});
         return e;
     }
 
 private:
-    tl::unexpected<BadInput> wrong(std::string what) const {
-        return failure(BadInput{1, static_cast<int>(word_at_) + 1, std::move(what)});
-    }
-    tl::unexpected<BadInput> no_point_of_the_board() const {
-        return wrong("a point of the board is missing");
+    tl::unexpected<BadInput> wrong(Message what) const {
+        return failure(bad_input(1, static_cast<int>(word_at_) + 1, std::move(what)));
     }
 
     void skip_blanks() {

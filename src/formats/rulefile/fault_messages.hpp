@@ -1,29 +1,23 @@
-// What can be wrong with a file of rules in TOML: one kind each, with the key that is meant and what it
-// takes.
+// What can be wrong with a file of rules in TOML, beside what setting_faults.hpp has: one kind each, with the
+// key that is meant and what it takes.
 #pragma once
 
-#include "base/message.hpp"
+#include "go/rulesets/setting_faults.hpp"
 
 namespace shinpan::inline formats::rulefile::fault {
+
+using namespace setting_fault;
 
 inline constexpr MessageTemplate not_toml{"not_toml", "this is not TOML: {reason}"};
 
 // A value of the wrong form.
 inline constexpr MessageTemplate takes_text{"takes_text", "'{key}' takes a text in quotation marks"};
 inline constexpr MessageTemplate takes_line{"takes_line", "'{key}' takes one line of at most {most} bytes"};
-inline constexpr MessageTemplate takes_flag{"takes_flag", "'{key}' takes true or false"};
 inline constexpr MessageTemplate takes_number{"takes_number",
                                               "'{key}' takes a whole number from {least} to {most}"};
-inline constexpr MessageTemplate takes_points{"takes_points",
-                                              "'{key}' takes points, whole or half, such as 7 or 6.5"};
-inline constexpr MessageTemplate takes_other_word{"takes_other_word",
-                                                  "'{key}' takes one of: {words}; not {given}"};
-inline constexpr MessageTemplate takes_word{"takes_word",
-                                            "'{key}' takes one of: {words}; in quotation marks"};
 inline constexpr MessageTemplate takes_table{"takes_table", "'{key}' takes a table of: {keys}"};
 
 // Keys and names.
-inline constexpr MessageTemplate unknown_key{"unknown_key", "there is no key '{key}'; there are: {keys}"};
 inline constexpr MessageTemplate unknown_base{"unknown_base", "{reason}"};
 inline constexpr MessageTemplate no_id{"no_id", "the ruleset has no 'id'; give it one of its own"};
 inline constexpr MessageTemplate not_an_id{

@@ -2,6 +2,7 @@
 
 #include "base/fault_at_byte.hpp"
 #include "base/text.hpp"
+#include "go/rulesets/katago_faults.hpp"
 
 #include <algorithm>
 #include <map>
@@ -10,6 +11,8 @@
 
 namespace shinpan::inline go {
 namespace {
+
+namespace fault = katago_fault;
 
 // A value of the compact text and of the JSON.
 struct Value {
@@ -75,7 +78,7 @@ public:
 
     Result<std::string, BadInput> read() && {
         while (!left_.empty())
-            if (auto fault = read_setting()) return failure(*std::move(fault));
+            if (auto bad = read_setting()) return failure(*std::move(bad));
         std::string json;
         for (const auto& [key, value] : json_)
             json += (json.empty() ? "{\"" : ",\"") + std::string(key) + "\":" + std::string(value);
@@ -86,7 +89,7 @@ private:
     std::optional<BadInput> read_setting() {
         if (take(left_, komi)) {
             const std::string_view number = take_number(left_);
-            if (number.empty()) return fault("'komi' takes points, whole or half, such as 7 or 6.5");
+            if (number.empty()) return fail({fault::takes_points, {fact("key", "komi")}});
             json_[komi] = number;
             return {};
         }
@@ -94,17 +97,19 @@ private:
             if (!take(left_, setting.compact)) continue;
             const auto value = take_value(left_, setting);
             if (!value)
-                return fault("'" + std::string(setting.compact) + "' takes one of: " +
-                             listed(setting.values, ", ", [](const Value& one) { return one.compact; }));
+                return fail({fault::takes_one_of,
+                             {fact("key", std::string(setting.compact)),
+                              fact("words", listed(setting.values, ", ",
+                                                   [](const Value& one) { return one.compact; }))}});
             json_[setting.json] = *value;
             return {};
         }
         std::string known{komi};
         for (const Setting& setting : settings) known += ", " + std::string(setting.compact);
-        return fault("there is no setting of KataGo's here; there are: " + known);
+        return fail({fault::unknown_setting, {fact("keys", known)}});
     }
 
-    BadInput fault(std::string what) const {
+    BadInput fail(Message what) const {
         return fault_at_byte(text_, text_.size() - left_.size(), std::move(what));
     }
 

@@ -2,8 +2,10 @@
 
 #include "base/fault_at_byte.hpp"
 #include "base/utf8.hpp"
+#include "go/rulesets/katago_faults.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace shinpan::inline go {
@@ -25,8 +27,8 @@ public:
         else
             fail("an object or a text was expected");
         skip_blanks();
-        if (what_.empty() && at_ < text_.size()) what_ = "there is text after the JSON";
-        if (!what_.empty()) return failure(fault_at_byte(text_, at_, what_));
+        if (!bad_ && at_ < text_.size()) bad_ = Message{katago_fault::text_behind};
+        if (bad_) return failure(fault_at_byte(text_, at_, *std::move(bad_)));
         return std::move(read_);
     }
 
@@ -34,15 +36,15 @@ private:
     char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
 
     bool take(char c) {
-        if (!what_.empty() || next() != c) return false;
+        if (bad_ || next() != c) return false;
         ++at_;
         return true;
     }
 
     void skip_blanks() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
 
-    void fail(std::string_view what) {
-        if (what_.empty()) what_ = "this is not JSON: " + std::string(what);
+    void fail(std::string reason) {
+        if (!bad_) bad_ = Message{katago_fault::not_json, {fact("reason", std::move(reason))}};
     }
 
     void expect(char c) {
@@ -80,7 +82,7 @@ private:
                                word.find_first_of("0123456789") != word.npos;
         const bool is_flag = word == "true" || word == "false";
         if (!is_number && !is_flag && word != "null") return fail("a value was expected"), JsonSetting{};
-        if (!what_.empty()) return {};
+        if (bad_) return {};
         at_ = end;
         if (is_number) return {.kind = Kind::number, .text = std::string(word)};
         return {.kind = is_flag ? Kind::flag : Kind::other, .flag = word == "true"};
@@ -100,13 +102,13 @@ private:
                 fail("it ends too early");
             else
                 ++at_;
-        } while (depth > 0 && what_.empty());
+        } while (depth > 0 && !bad_);
     }
 
     std::string string() {
         std::string out;
         if (!take('"')) return fail("a text in quotation marks was expected"), out;
-        while (what_.empty() && !take('"')) {
+        while (!bad_ && !take('"')) {
             const std::size_t length = utf8_length(text_.substr(at_));
             if (length == 0 || static_cast<unsigned char>(next()) < ' ')
                 fail("a text is not closed, or no UTF-8");
@@ -144,7 +146,7 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
-    std::string what_;
+    std::optional<Message> bad_;
     JsonSettings read_;
 };
 

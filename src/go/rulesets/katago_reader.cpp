@@ -3,6 +3,7 @@
 #include "base/utf8.hpp"
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/katago_compact.hpp"
+#include "go/rulesets/katago_faults.hpp"
 #include "go/rulesets/katago_json.hpp"
 #include "go/rulesets/katago_settings.hpp"
 #include "go/rulesets/katago_words.hpp"
@@ -14,7 +15,11 @@
 namespace shinpan::inline go {
 namespace {
 
+namespace fault = katago_fault;
+
 constexpr int most_komi = 1000;
+
+Argument key_fact(std::string_view key) { return fact("key", std::string(utf8_head(key, 60))); }
 
 // "6.5", "-7", "7.0": whole or half points.
 std::optional<HalfPoints> half_points_in(std::string_view number) {
@@ -59,7 +64,7 @@ public:
         komi();
         refuse_unknown_keys();
         if (settings_.button && settings_.scoring == "TERRITORY")
-            fail("hasButton", "KataGo has the button with area scoring only");
+            fail("hasButton", {fault::button_needs_area});
     }
 
     Result<KatagoSettings, BadInput> result() && {
@@ -80,11 +85,14 @@ private:
             if (!value) continue;
             const bool given = value->kind == JsonSetting::Kind::text;
             const auto found = given ? std::find(words.begin(), words.end(), value->text) : words.end();
+            const Argument taken = fact("words", listed(words));
             if (found != words.end())
                 setting = *found;
+            else if (given)
+                fail(key, {fault::takes_other_word,
+                           {key_fact(key), taken, fact("given", "'" + value->text + "'")}});
             else
-                fail(key, "'" + std::string(key) + "' takes one of: " + listed(words) +
-                              (given ? "; not '" + value->text + "'" : "; in quotation marks"));
+                fail(key, {fault::takes_word, {key_fact(key), taken}});
         }
     }
 
@@ -94,7 +102,7 @@ private:
         if (value->kind == JsonSetting::Kind::flag)
             setting = value->flag;
         else
-            fail(key, "'" + std::string(key) + "' takes true or false");
+            fail(key, {fault::takes_flag, {key_fact(key)}});
     }
 
     void komi() {
@@ -104,23 +112,22 @@ private:
         if (const auto given = is_number ? half_points_in(value->text) : std::nullopt)
             settings_.komi = *given;
         else
-            fail("komi", "'komi' takes points, whole or half, such as 7 or 6.5");
+            fail("komi", {fault::takes_points, {key_fact("komi")}});
     }
 
     void refuse_unknown_keys() {
         for (const JsonSetting& entry : object_.settings) {
             const std::string_view key = entry.key;
             if (std::find(known_.begin(), known_.end(), key) == known_.end())
-                fail(key, "there is no key '" + std::string(utf8_head(key, 60)) +
-                              "'; there are: " + listed(known_));
+                fail(key, {fault::unknown_key, {key_fact(key), fact("keys", listed(known_))}});
         }
     }
 
     // The keys have no escapes, so that each stands in the text as it is.
-    void fail(std::string_view key, std::string what) {
+    void fail(std::string_view key, Message what) {
         if (error_) return;
         const std::size_t at = text_.find('"' + std::string(key) + '"');
-        error_ = at == std::string_view::npos ? BadInput{0, 0, std::move(what)}
+        error_ = at == std::string_view::npos ? bad_input(0, 0, std::move(what))
                                               : fault_at_byte(text_, at, std::move(what));
     }
 
@@ -147,16 +154,17 @@ Result<KatagoSettings, BadInput> settings_for(std::string_view text, std::string
     std::vector<std::string_view> words;
     for (const KatagoWord& known : katago_words()) words.push_back(known.word);
     const std::size_t at = text.find_first_not_of(" \t\r\n");
-    return failure(fault_at_byte(text, at == std::string_view::npos ? 0 : at,
-                                 "KataGo has no rules '" + std::string(utf8_head(word, 60)) + "'; it has: " +
-                                     listed(words) + ", and settings such as koSIMPLEscoreAREAtaxNONEsui0"));
+    return failure(
+        fault_at_byte(text, at == std::string_view::npos ? 0 : at,
+                      {fault::unknown_rules,
+                       {fact("given", std::string(utf8_head(word, 60))), fact("words", listed(words))}}));
 }
 
 Result<KatagoSettings, BadInput> settings_of_compact(std::string_view text) {
     const auto written = json_of_compact(text);
     if (!written) return failure(written.error());
     const auto value = json_settings(*written);
-    if (!value) return failure(BadInput{0, 0, "'komi' takes points, whole or half, such as 7 or 6.5"});
+    if (!value) return failure(bad_input(0, 0, {fault::takes_points, {key_fact("komi")}}));
     return SettingsReader(*value, text).result();
 }
 

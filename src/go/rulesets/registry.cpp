@@ -180,15 +180,20 @@ std::vector<std::string> guessable_names() {
     return names;
 }
 
+constexpr MessageTemplate empty_name{"empty_name", "the name of a ruleset is empty"};
+constexpr MessageTemplate unknown_ruleset{"unknown_ruleset",
+                                          "there is no ruleset '{given}'; the nearest are {nearest}"};
+
 BadInput unknown(std::string_view word) {
-    if (word.empty()) return {0, 0, "the name of a ruleset is empty"};
+    if (word.empty()) return bad_input(0, 0, {empty_name});
     const std::vector<std::string> names = guessable_names();
     const std::vector<std::string_view> candidates(names.begin(), names.end());
     const auto near = nearest(plain(utf8_head(word, 60)), candidates, 3);
     const auto quoted = [](std::string_view name) { return "'" + std::string(name) + "'"; };
-    return {0, 0,
-            "there is no ruleset " + quoted(utf8_head(word, 60)) + "; the nearest are " +
-                listed(near, ", ", quoted)};
+    return bad_input(
+        0, 0,
+        {unknown_ruleset,
+         {fact("given", std::string(utf8_head(word, 60))), fact("nearest", listed(near, ", ", quoted))}});
 }
 
 constexpr std::string_view most_played[]{

@@ -200,7 +200,8 @@ TEST_CASE("mistakes are told and do no harm") {
     CHECK(shinpan_game_play(g.get(), SHINPAN_EMPTY, 0) == SHINPAN_BAD_ARGUMENT);
     CHECK(shinpan_game_play(g.get(), 3, 0) == SHINPAN_BAD_ARGUMENT);
     CHECK(shinpan_game_apply(g.get(), "play B K9", &why) == SHINPAN_UNREADABLE);
-    CHECK(fault(why) == R"({"line":1,"column":8,"what":"a point of the board is missing"})");
+    CHECK(fault(why) == R"({"line":1,"column":8,"what":"a point of the board is missing",)"
+                        R"("remark":{"kind":"point_missing","facts":{}}})");
     CHECK(shinpan_game_apply(g.get(), nullptr, nullptr) == SHINPAN_BAD_ARGUMENT);
     std::array<std::uint8_t, 82> bytes{};
     CHECK(shinpan_game_board(g.get(), bytes.data(), bytes.size()) == SHINPAN_BAD_ARGUMENT);

@@ -1,5 +1,6 @@
 // Events as lines of text.
 #include "formats/record/event_line.hpp"
+#include "told_faults.hpp"
 
 #include <doctest/doctest.h>
 
@@ -28,7 +29,7 @@ Event status(int dead_or_alive) {
 
 std::string fault(std::string_view line) {
     const auto read = event_in_line(line, board);
-    return read ? "fine" : std::to_string(read.error().column) + " " + read.error().what;
+    return read ? "fine" : told(read.error());
 }
 
 }  // namespace
@@ -93,26 +94,26 @@ TEST_CASE("every kind of event is the same after writing and reading its line") 
     }
 }
 
-TEST_CASE("a line that is no event is refused with the place") {
+TEST_CASE("a line that is no event is refused with the place and the kind of fault") {
     CHECK(fault("play B D4") == "fine");
     CHECK(fault("  play   B   D4  ") == "fine");
-    CHECK(fault("") == "1 '' is no kind of event");
-    CHECK(fault("ply B D4") == "1 'ply' is no kind of event");
-    CHECK(fault("play Black D4") == "6 a player is B or W");
-    CHECK(fault("play - D4") == "6 a player is missing: B or W");
-    CHECK(fault("play B D4 stays") == "11 'stays' is too much");
-    CHECK(fault("breach B D4 stands") == "13 'stands' is too much");
-    CHECK(fault("play B") == "7 a point of the board is missing");
-    CHECK(fault("play B K4") == "8 a point of the board is missing");
-    CHECK(fault("play B D4 D5") == "11 'D5' is too much");
-    CHECK(fault("pass B D4") == "8 'D4' is too much");
-    CHECK(fault("undo_asked B many") == "14 a whole number is missing");
-    CHECK(fault("marks_accepted B xyz") == "18 a hash in hexadecimal digits is missing");
-    CHECK(fault("ruling - 0 nobody") == "10 a player is missing: who wins");
-    CHECK(fault("annulled - all") == "12 a whole number is missing");
-    CHECK(fault("award - 7") == "7 a player is missing: B or W");
-    CHECK(fault("resumed_by_ruling -") == "19 a player is missing: B or W");
-    CHECK(fault("status_ruled - D4") == "18 dead or alive is missing");
-    CHECK(fault("status_ruled - D4 D99 dead") == "19 a point of the board is missing");
+    CHECK(fault("") == "1:1: no_kind_of_event");
+    CHECK(fault("ply B D4") == "1:1: no_kind_of_event: ply");
+    CHECK(fault("play Black D4") == "1:6: no_player");
+    CHECK(fault("play - D4") == "1:6: player_missing");
+    CHECK(fault("play B D4 stays") == "1:11: too_much: stays");
+    CHECK(fault("breach B D4 stands") == "1:13: too_much: stands");
+    CHECK(fault("play B") == "1:7: point_missing");
+    CHECK(fault("play B K4") == "1:8: point_missing");
+    CHECK(fault("play B D4 D5") == "1:11: too_much: D5");
+    CHECK(fault("pass B D4") == "1:8: too_much: D4");
+    CHECK(fault("undo_asked B many") == "1:14: number_missing");
+    CHECK(fault("marks_accepted B xyz") == "1:18: hash_missing");
+    CHECK(fault("ruling - 0 nobody") == "1:10: winner_missing");
+    CHECK(fault("annulled - all") == "1:12: number_missing");
+    CHECK(fault("award - 7") == "1:7: player_missing");
+    CHECK(fault("resumed_by_ruling -") == "1:19: player_missing");
+    CHECK(fault("status_ruled - D4") == "1:18: status_missing");
+    CHECK(fault("status_ruled - D4 D99 dead") == "1:19: point_missing");
     CHECK(fault("status_ruled - dead") == "fine");
 }

@@ -1,9 +1,9 @@
 #include "formats/record/formats.hpp"
 
-#include "formats/faults.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "record_of.hpp"
+#include "told_faults.hpp"
 
 #include <doctest/doctest.h>
 

@@ -17,21 +17,10 @@ ReadRules read(std::string_view text) {
     return *file;
 }
 
-BadInput refused(std::string_view text) {
-    const auto file = ruleset_in_katago(text);
-    REQUIRE_FALSE(file);
-    return file.error();
-}
-
 bool mentions(const std::vector<std::string>& differences, std::string_view words) {
     for (const std::string& difference : differences)
         if (difference.find(words) != std::string::npos) return true;
     return false;
-}
-
-bool says(const BadInput& bad, std::string_view words) {
-    CAPTURE(bad.what);
-    return bad.what.find(words) != std::string::npos;
 }
 
 }  // namespace
@@ -111,23 +100,6 @@ TEST_CASE("a ruleset that KataGo has is written without difference, others with 
     CHECK(parts(button_go_keeps_bans, "it lifts no bans here"));
 }
 
-TEST_CASE("what KataGo would not read is refused with its place") {
-    const BadInput unknown = refused("{\"ko\": \"SIMPLE\",\n  \"koo\": 1}");
-    CHECK(unknown.line == 2);
-    CHECK(unknown.column == 3);
-    CHECK(says(unknown, "there is no key 'koo'; there are: ko, scoring, score, tax,"));
-    CHECK(says(refused(R"({"ko":"TRIPLE"})"), "'ko' takes one of: SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT"));
-    CHECK(says(refused(R"({"suicide":1})"), "true or false"));
-    CHECK(says(refused(R"({"komi":6.25})"), "whole or half"));
-    CHECK(says(refused(R"({"komi":1e300})"), "whole or half"));
-    CHECK(says(refused(R"({"hasButton":true,"scoring":"TERRITORY"})"), "area scoring only"));
-    CHECK(refused("{\n\"ko\":}").line == 2);
-    CHECK(says(refused("{} {}"), "text after the JSON"));
-    CHECK(says(refused("{"), "not JSON"));
-    CHECK(says(refused("chess"), "KataGo has no rules 'chess'; it has: japanese, korean, chinese"));
-    CHECK(says(refused(""), "KataGo has no rules ''"));
-}
-
 TEST_CASE("the ko rule that every pass lifts is written and read, with how KataGo ends its games") {
     const ReadRules file = read(R"({"ko":"SPIGHT"})");
     CHECK(file.ruleset.rules().repetition.is == superko_since_pass);
@@ -154,19 +126,6 @@ TEST_CASE("KataGo's compact text says what its JSON says") {
          R"("friendlyPassOk":true,"komi":6.5})");
     same("koSIMPLEscoreAREAtaxNONEsui0whbN", R"({"ko":"SIMPLE","suicide":false,"whiteHandicapBonus":"N"})");
     same("koSPIGHTwhb0komi-3koSIMPLE", R"({"ko":"SIMPLE","komi":-3})");
-}
-
-TEST_CASE("faults in KataGo's compact text have their column") {
-    const BadInput unknown = refused("koSIMPLEscoreAREA taxSOME");
-    CHECK(unknown.column == 22);
-    CHECK(says(unknown, "'tax' takes one of: NONE, SEKI, ALL"));
-    CHECK(refused("koSIMPLE\n sui0foo1").line == 2);
-    CHECK(says(refused("koSIMPLEfoo1"), "there are: komi, ko, scoring, score, tax, sui, button, fpok, whb"));
-    CHECK(says(refused("koSIMPLEkomi"), "whole or half"));
-    CHECK(says(refused("koSIMPLEkomi6.25"), "whole or half"));
-    CHECK(says(refused("koSIMPLEkomi6.5.5"), "whole or half"));
-    CHECK(says(refused("scoreTERRITORYbutton1"), "area scoring only"));
-    CHECK(says(refused("kosimple"), "KataGo has no rules 'kosimple'"));
 }
 
 TEST_CASE("a file of rules is read in any form") {

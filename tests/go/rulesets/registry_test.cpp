@@ -3,6 +3,7 @@
 #include "go/counting/method.hpp"
 #include "go/rulesets/pages.hpp"
 #include "go/rulesets/rulesets.hpp"
+#include "told_faults.hpp"
 
 #include <doctest/doctest.h>
 
@@ -42,13 +43,14 @@ TEST_CASE("the words of people, SGF and other programs name rulesets") {
 }
 
 TEST_CASE("an unknown word is an error that names the nearest three, an empty one is said to be empty") {
-    const auto said = [](std::string_view word) { return ruleset_called(word).error().what; };
-    CHECK(said("japanes") ==
+    const auto fault = [](std::string_view word) { return told(ruleset_called(word).error()); };
+    CHECK(fault("japanes") == "0:0: unknown_ruleset: japanes, 'japanese', 'egf-japanese', 'japanese-1989'");
+    CHECK(fault("ing ruler").starts_with("0:0: unknown_ruleset: ing ruler, 'ing', "));
+    CHECK(fault("") == "0:0: empty_name");
+    const std::string head(59, 'x');  // of a word of 61 bytes, whose last letter has two
+    CHECK(fault(head + "é").starts_with("0:0: unknown_ruleset: " + head + ", "));
+    CHECK(ruleset_called("japanes").error().what ==
           "there is no ruleset 'japanes'; the nearest are 'japanese', 'egf-japanese', 'japanese-1989'");
-    CHECK(said("ing ruler").starts_with("there is no ruleset 'ing ruler'; the nearest are 'ing', "));
-    CHECK(said("") == "the name of a ruleset is empty");
-    CHECK(
-        said(std::string(59, 'x') + "é").starts_with("there is no ruleset '" + std::string(59, 'x') + "';"));
 }
 
 TEST_CASE("ids and names are told apart") {

@@ -1,7 +1,7 @@
 #include "formats/record/sgf/check.hpp"
 
-#include "formats/faults.hpp"
 #include "formats/record/sgf/reader.hpp"
+#include "told_faults.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 #include "formats/record/sgf/events.hpp"
-#include "formats/faults.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
+#include "told_faults.hpp"
 
 #include <doctest/doctest.h>
 

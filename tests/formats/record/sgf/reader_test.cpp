@@ -1,7 +1,7 @@
 #include "formats/record/sgf/reader.hpp"
-#include "formats/faults.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
+#include "told_faults.hpp"
 
 #include <doctest/doctest.h>
 

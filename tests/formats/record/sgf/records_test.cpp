@@ -1,10 +1,10 @@
 #include "formats/record/sgf/records.hpp"
-#include "formats/faults.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/values.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "record_of.hpp"
+#include "told_faults.hpp"
 
 #include <doctest/doctest.h>
 

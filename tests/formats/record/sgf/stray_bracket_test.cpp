@@ -1,9 +1,9 @@
 // A ']' without its backslash in a text: the text is read whole, and no move is lost.
-#include "formats/faults.hpp"
 #include "formats/record/fault_messages.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
+#include "told_faults.hpp"
 
 #include <doctest/doctest.h>
 
