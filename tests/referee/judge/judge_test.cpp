@@ -240,6 +240,19 @@ TEST_CASE("two positions that passes alone have fixed are nobody's agreement") {
     CHECK(played.result.basis == Basis::played_out);
 }
 
+TEST_CASE(
+    "a game that went on after its only stop is counted as played out, at the table as from its record") {
+    const std::string stopped = divided + ";B[];W[]";
+    for (const char* next : {"", ";B[ea]"}) {
+        const Record record = record_of(stopped + next + ")");
+        const JudgeOptions nothing_dead{.dead = DeadFrom::none};
+        Game at_table = replay(record, rules("new-zealand")).game;
+        const auto basis = judge_played(at_table, 0, nothing_dead).result.basis;
+        CHECK(basis == (*next == '\0' ? Basis::as_it_stands : Basis::played_out));
+        CHECK(basis == judge(record, rules("new-zealand"), nothing_dead).result.basis);
+    }
+}
+
 TEST_CASE("where passes right after the stop are final, no estimate stands for an agreement") {
     const std::string four = divided + ";B[ea];W[];B[];W[];B[])";
     for (const char* id : {"aga", "bga"}) {

@@ -39,6 +39,7 @@ TEST_CASE("a property in the wrong place, twice, or with too many values is told
     CHECK(faults("(;FF[4]C[a]C[b])") == "1:12: property_twice: C\n");
     CHECK(faults("(;FF[4];B[aa]W[bb]B[cc])") == "1:19: property_twice: B\n");
     CHECK(faults("(;FF[4]PB[a][b])") == "1:14: more_than_one_value: PB\n");
+    CHECK(faults("(;FF[4]GM[1];B[aa][bb])") == "1:20: more_than_one_value: B\n");
     CHECK(faults("(;FF[4]RD[2026])") == "1:8: not_standard: RD\n");
     CHECK(faults("(;FF[4]KGSDE[aa])").empty());
     CHECK(faults("(;FF[4]MULTIGOGM[1])") == "1:8: long_name: MULTIGOGM\n");
@@ -50,6 +51,11 @@ TEST_CASE("a value that the property cannot have is told") {
         CAPTURE(wrong);
         CHECK(faults(std::string("(;FF[4]SZ[9]") + wrong + ")").find("not_its_value") != std::string::npos);
     }
+}
+
+TEST_CASE("a move that is no point of the board is told, also where nothing else stands in its node") {
+    CHECK(faults("(;FF[4]GM[1]SZ[9];B[abc])") == "1:21: not_its_value: B\n");
+    CHECK(faults("(;FF[4]GM[1]SZ[9];W[jj])") == "1:21: not_its_value: W\n");
 }
 
 TEST_CASE("before FF 4 a value that says how much may be empty") {
