@@ -100,6 +100,13 @@ TEST_CASE("a ruleset that KataGo has is written without difference, others with 
     CHECK(parts(button_go_keeps_bans, "it lifts no bans here"));
 }
 
+TEST_CASE("half a point for a handicap, which KataGo has not, is told as a difference") {
+    const auto half = read_rule_file("based_on = \"aga\"\nid = \"club\"\nhandicap.compensation = \"half\"\n");
+    REQUIRE(half);
+    CHECK(mentions(katago_rules_of(half->ruleset.rules()).differences, "White receives half a point here"));
+    CHECK_FALSE(mentions(katago_rules_of(aga).differences, "handicap"));
+}
+
 TEST_CASE("the ko rule that every pass lifts is written and read, with how KataGo ends its games") {
     const ReadRules file = read(R"({"ko":"SPIGHT"})");
     CHECK(file.ruleset.rules().repetition.is == superko_since_pass);
