@@ -176,7 +176,7 @@ private:
         static constexpr std::array<const char*, 5> methods{"half_count", "japanese", "chinese", "ing",
                                                             "two_positions"};
         const char* method = methods[byte() % methods.size()];
-        switch (byte() % 9) {
+        switch (byte() % 10) {
             case 0: return drop(shinpan_game_count(game_, method, text(), why()));
             case 1: return drop(shinpan_game_count_svg(game_, method, nullptr, number(), why()));
             case 2: return drop(shinpan_game_estimate(game_, byte() % 8, byte()));
@@ -187,6 +187,7 @@ private:
             case 7:
                 return drop(shinpan_game_standing(game_, "A1", byte() % 2 == 0 ? nullptr : text(),
                                                   byte() % 64, why()));
+            case 8: return drop(shinpan_game_precedents(game_, byte(), why()));
             default: return drop(shinpan_game_confirmation(game_, byte(), why()));
         }
     }

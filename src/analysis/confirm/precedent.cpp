@@ -2,6 +2,9 @@
 
 #include "go/score/control.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace shinpan::inline analysis {
 namespace {
 
@@ -26,49 +29,42 @@ bool holds_bent_four(const Position& position, const PointSet& chain, Point corn
            surroundings(region, position.size()) == (surroundings(region, position.size()) & chain);
 }
 
-// Calls f(lone stone, chain of four or more beside it) for each of that shape.
-template <class F>
-void for_each_three_points(const Position& position, const Confirmation& chains, F f) {
-    for (const ConfirmedChain& lone : chains) {
-        if (lone.status != Confirmed::new_stone || lone.stones.size() != 1) continue;
-        const Color owner = position.at(*lone.stones.begin());
-        const PointSet beside = surroundings(lone.stones, position.size());
-        for (const ConfirmedChain& big : chains) {
-            const bool opposes = position.at(*big.stones.begin()) == other(owner);
-            const PointSet shared = surroundings(big.stones, position.size()) & beside;
-            const bool is_near = !(shared & position.points(Color::empty)).empty();
-            if (big.status == Confirmed::new_stone && opposes && is_near && big.stones.size() >= 4)
-                f(lone.stones, big.stones);
-        }
-    }
+bool holds_bent_four(const Position& position, const ConfirmedChain& chain) {
+    if (chain.status != Confirmed::dead) return false;
+    const auto all = corners(position.size());
+    return std::any_of(all.begin(), all.end(),
+                       [&](Point corner) { return holds_bent_four(position, chain.stones, corner); });
+}
+
+bool is_three_points(const Position& position, const ConfirmedChain& lone, const ConfirmedChain& big) {
+    if (lone.status != Confirmed::new_stone || lone.stones.size() != 1) return false;
+    if (big.status != Confirmed::new_stone || big.stones.size() < 4) return false;
+    if (position.at(*big.stones.begin()) != other(position.at(*lone.stones.begin()))) return false;
+    const PointSet between =
+        surroundings(lone.stones, position.size()) & surroundings(big.stones, position.size());
+    return !(between & position.points(Color::empty)).empty();
 }
 
 }  // namespace
 
-PointSet bent_four_in_the_corner(const Position& position, const Confirmation& chains) {
-    PointSet found;
-    for (const ConfirmedChain& chain : chains) {
-        if (chain.status != Confirmed::dead) continue;
-        for (Point corner : corners(position.size()))
-            if (holds_bent_four(position, chain.stones, corner)) found |= chain.stones;
-    }
+std::vector<Precedent> precedents_in(const Position& position, const Confirmation& chains) {
+    std::vector<Precedent> found;
+    for (const ConfirmedChain& chain : chains)
+        if (holds_bent_four(position, chain))
+            found.push_back({PrecedentShape::bent_four_in_the_corner, chain.stones, {}, chain.whole});
+    for (const ConfirmedChain& lone : chains)
+        for (const ConfirmedChain& big : chains)
+            if (is_three_points(position, lone, big))
+                found.push_back({PrecedentShape::three_points_without_capturing, lone.stones, big.stones,
+                                 lone.whole && big.whole});
     return found;
 }
 
-PointSet in_three_points_without_capturing(const Position& position, const Confirmation& chains) {
-    PointSet found;
-    for_each_three_points(position, chains,
-                          [&](const PointSet& lone, const PointSet& big) { found |= lone | big; });
-    return found;
-}
-
-std::array<int, 2> three_points_without_capturing(const Position& position, const Confirmation& chains) {
-    std::array<int, 2> points{};
-    for_each_three_points(position, chains, [&](const PointSet& lone, const PointSet& big) {
-        const Color owner = position.at(*lone.begin());
-        points[index_of(owner)] += 3 + 2 * (big.size() - 4);
-    });
-    return points;
+int points_of(const Precedent& precedent, Precedents text) {
+    const bool counts = precedent.shape == PrecedentShape::three_points_without_capturing &&
+                        text == Precedents::three_points_count;
+    if (!counts) return 0;
+    return 3 + 2 * (precedent.beside.size() - 4);
 }
 
 }  // namespace shinpan::analysis

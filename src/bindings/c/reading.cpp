@@ -1,4 +1,5 @@
 // What can be found out about a game's position: proof, confirmation, estimate.
+#include "analysis/confirm/precedent.hpp"
 #include "analysis/ownership/estimate.hpp"
 #include "analysis/playout/playout.hpp"
 #include "base/json_writer.hpp"
@@ -10,6 +11,7 @@
 #include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/json_parts.hpp"
 
+#include <algorithm>
 #include <vector>
 
 using namespace shinpan;
@@ -50,6 +52,23 @@ void write_groups(JsonWriter& json, const ProvenPosition& proven, const std::vec
         json.key("is").text(word_of(grade_of(proven, standings, stone))).end_object();
     }
     json.end_array();
+}
+
+void write_precedents(JsonWriter& json, const Position& position, const Confirmation& chains,
+                      const Rule<Precedents>& rule) {
+    json.begin_object().key("clause").text(rule.clause).key("decided").begin_array();
+    for (const Precedent& one : precedents_in(position, chains)) {
+        json.begin_object().key("shape").text(word_of(one.shape));
+        write_player(json.key("color"), position.at(*one.stones.begin()));
+        write_points(json.key("stones"), one.stones, position.size());
+        write_points(json.key("beside"), one.beside, position.size());
+        json.key("points").number(points_of(one, rule.is));
+        json.key("played_to_the_end").boolean(one.whole).end_object();
+    }
+    const auto is_open = [](const ConfirmedChain& chain) {
+        return chain.status == Confirmed::undecided || chain.status == Confirmed::capturable;
+    };
+    json.end_array().key("open").number(std::count_if(chains.begin(), chains.end(), is_open)).end_object();
 }
 
 }  // namespace
@@ -120,6 +139,20 @@ char* shinpan_game_confirmation(const shinpan_game* game, int states, char** why
     json.begin_object().key("clause").text(rules.ko_pass.clause);
     write_confirmation(json, confirmed);
     json.end_object();
+    return capi::text(out);
+}
+
+char* shinpan_game_precedents(const shinpan_game* handle, int states, char** why) noexcept {
+    if (handle == nullptr) return capi::fails(why, "a game is missing");
+    const Game& game = handle->game;
+    const Rule<Precedents>& rule = game.rules().precedents;
+    if (rule.is == Precedents::none) return capi::fails(why, "the ruleset decides no position by precedent");
+    const Position& position = game.board().position();
+    const auto each = static_cast<std::size_t>(capi::bounded(states, 1, most_states));
+    const Confirmation chains = confirm(position, undisputed(position, open_enough), KoPass::every_ko, each);
+    std::string out;
+    JsonWriter json(out);
+    write_precedents(json, position, chains, rule);
     return capi::text(out);
 }
 

@@ -266,6 +266,11 @@ SHINPAN_API char* shinpan_game_count(const shinpan_game*, const char* method, co
 SHINPAN_API char* shinpan_game_proof(const shinpan_game*, int nodes, int first) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_game_confirmation(const shinpan_game*, int states, char** why) SHINPAN_NOTHROW;
 
+/* The groups of the position that the ruleset's text decides by precedent, as JSON: bent four in the corner and
+ * three points without capturing, recognized by their shape and by hypothetical play, with what the text says of
+ * each; a mistake where the ruleset has no precedents. `states` as for a confirmation. */
+SHINPAN_API char* shinpan_game_precedents(const shinpan_game*, int states, char** why) SHINPAN_NOTHROW;
+
 /* A verdict on the chain of one stone, given by its point's name, as JSON: whether it lives, is dead, or by
  * whose first play or by which ko that is decided. `dead` are the other stones that the players agree to be
  * dead, the rest being agreed to live: what they agree on apart from the chain is then taken on trust and

@@ -37,8 +37,10 @@ void add_precedents(const Position& position, Proven& known) {
     const Confirmation chains =
         confirm(position, undisputed(position, open_enough), KoPass::every_ko, states_of_play);
     const PointSet decided = known.alive | known.dead;
-    known.dead |= bent_four_in_the_corner(position, chains) - decided;
-    known.alive |= in_three_points_without_capturing(position, chains) - decided;
+    for (const Precedent& one : precedents_in(position, chains)) {
+        const bool is_dead = one.shape == PrecedentShape::bent_four_in_the_corner;
+        (is_dead ? known.dead : known.alive) |= (one.stones | one.beside) - decided;
+    }
 }
 
 // The groups that such play shows to live in seki have no territory, nor is any beside dead stones that stay.

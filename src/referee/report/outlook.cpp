@@ -88,12 +88,14 @@ public:
 private:
     // What they give Black beside the count.
     HalfPoints apply_precedents(const Ruleset& rules, Finish& finish, Outlook& outlook) {
-        const Confirmation& chains = confirmed(KoPass::every_ko).chains;
-        const auto three = three_points_without_capturing(position_, chains);
-        finish.dead = bent_four_in_the_corner(position_, chains);
-        if (!finish.dead.empty() || three[0] + three[1] > 0) outlook.removal_clause = rules.precedents.clause;
-        const bool counts = rules.precedents.is == Precedents::three_points_count;
-        return counts ? points(three[0] - three[1]) : HalfPoints{};
+        HalfPoints ruled;
+        for (const Precedent& one : precedents_in(position_, confirmed(KoPass::every_ko).chains)) {
+            outlook.removal_clause = rules.precedents.clause;
+            if (one.shape == PrecedentShape::bent_four_in_the_corner) finish.dead |= one.stones;
+            const HalfPoints counted = points(points_of(one, rules.precedents.is));
+            ruled += position_.at(*one.stones.begin()) == Color::black ? counted : -counted;
+        }
+        return ruled;
     }
 
     const ConfirmedPosition& confirmed(KoPass ko_pass) {

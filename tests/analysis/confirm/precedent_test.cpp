@@ -24,16 +24,25 @@ struct Tried {
 
 TEST_CASE("bent four in the corner is recognized, and its like on the side is not") {
     const Tried corner({"X X . O X", "X O O O X", ". O X X X", "O O X . X", "X X X X ."});
-    CHECK(bent_four_in_the_corner(corner.position, corner.chains).size() == 7);
+    const auto found = precedents_in(corner.position, corner.chains);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].shape == PrecedentShape::bent_four_in_the_corner);
+    CHECK(found[0].stones.size() == 7);
+    CHECK(points_of(found[0], Precedents::three_points_count) == 0);
     const Tried nakade({". O . X O .", "X X X X O O", "O O O O O ."});
-    CHECK(bent_four_in_the_corner(nakade.position, nakade.chains).empty());
+    CHECK(precedents_in(nakade.position, nakade.chains).empty());
 }
 
-TEST_CASE("three points without capturing is recognized, for the owner of the lone stone") {
+TEST_CASE("three points without capturing is recognized, and counts for the owner of the lone stone") {
     const Tried three({". X X O . O", "O X X O O .", "X O O O O O", "X X X X X X", ". X . X . X"});
-    const auto points = three_points_without_capturing(three.position, three.chains);
-    CHECK(points[0] == 0);
-    CHECK(points[1] == 3);
+    const auto found = precedents_in(three.position, three.chains);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].shape == PrecedentShape::three_points_without_capturing);
+    CHECK(names(found[0].stones, three.position.size()) == "A4");
+    CHECK(found[0].beside.size() == 4);
+    CHECK(found[0].whole);
+    CHECK(points_of(found[0], Precedents::three_points_count) == 3);
+    CHECK(points_of(found[0], Precedents::three_points_seki) == 0);
     const Tried other({". . X O O .", "X X X O . O"});
-    CHECK(three_points_without_capturing(other.position, other.chains) == std::array<int, 2>{});
+    CHECK(precedents_in(other.position, other.chains).empty());
 }

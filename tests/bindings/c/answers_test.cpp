@@ -140,6 +140,30 @@ TEST_CASE("a confirmation comes with the play that shows it") {
     CHECK(fault_in("confirmation", shinpan_game_confirmation(g.get(), 100'000, nullptr)) == "");
 }
 
+TEST_CASE("what the texts of 1949 and 1979 decide by precedent is told with its clause") {
+    const auto told = [](const char* name, const char* rules) {
+        const Record record = example(std::string("notorious/") + name);
+        const Game g(shinpan_record_game(record.get(), rules, -1, nullptr));
+        CHECK(fault_in("precedents", shinpan_game_precedents(g.get(), 100'000, nullptr)) == "");
+        return said(shinpan_game_precedents(g.get(), 100'000, nullptr));
+    };
+    const char* dead =
+        R"([{"shape":"bent_four_in_the_corner","color":"W","stones":["D5","B4","C4","D4","B3",)";
+    for (const char* rules : {"japanese-1949", "wagc-1979"})
+        CHECK(told("bent_four", rules).find(dead) != std::string::npos);
+    const std::string three =
+        R"("decided":[{"shape":"three_points_without_capturing","color":"W","stones":["A4"],)"
+        R"("beside":["B5","C5","B4","C4"],"points":)";
+    const char* name = "three_points_without_capturing";
+    CHECK(told(name, "japanese-1949") ==
+          R"({"clause":"1949 precedents",)" + three + R"(3,"played_to_the_end":true}],"open":0})");
+    CHECK(told(name, "wagc-1979") ==
+          R"({"clause":"WAGC precedents",)" + three + R"(0,"played_to_the_end":true}],"open":0})");
+    const Game none = game("japanese-1989", 9, 9);
+    CHECK(said(shinpan_game_precedents(none.get(), 2000, nullptr)) == "NULL");
+    CHECK(said(shinpan_game_precedents(nullptr, 2000, nullptr)) == "NULL");
+}
+
 TEST_CASE("records and verdicts answer by their schemas") {
     const Record record = example("gnugo_9x9_japanese");
     CHECK(fault_in("facts", shinpan_record_facts(record.get())) == "");

@@ -257,6 +257,8 @@ class Knowledge(unittest.TestCase):
         self.assertEqual(random, game.playouts(30, seed=2))
         self.assertEqual(len(random["black"]), len(game.names))
         self.assertIn("clause", game.confirmation(states=1000))
+        three, _ = shinpan.game_of(example("notorious/three_points_without_capturing"), "japanese-1949")
+        self.assertEqual([(one["stones"], one["points"]) for one in three.precedents()["decided"]], [(["A4"], 3)])
         disputed, _ = shinpan.game_of(example("disputed_stone"))
         verdict = disputed.standing("B3", dead=["C11"])
         self.assertEqual((verdict["standing"]["is"], len(verdict["agreed"]["white"])), ("dead", 45))

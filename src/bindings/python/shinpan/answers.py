@@ -505,6 +505,34 @@ class Confirmation(TypedDict):
     taken_to_live: int
 
 
+PrecedentShape = Literal["bent_four_in_the_corner", "three_points_without_capturing"]
+
+
+class Precedent(TypedDict):
+    """A group that a precedent decides: of bent four the stones are dead as they stand; three points without
+    capturing count for the owner of the lone stone, left as they are, or are a seki."""
+
+    shape: PrecedentShape
+    # whose stones they are
+    color: Player
+    # that are dead; of three points without capturing the lone stone
+    stones: list[str]
+    # of three points without capturing the opponent's chain
+    beside: list[str]
+    # that count beside the score; 0: none, or a seki
+    points: int
+    played_to_the_end: bool
+
+
+class Precedents(TypedDict):
+    """The groups that the rules decide by precedent."""
+
+    clause: str
+    decided: list[Precedent]
+    # chains that were not searched to the end: more may be found
+    open: int
+
+
 class ChainEstimate(TypedDict):
     """What is thought of a chain; at is one of its stones."""
 

@@ -6,8 +6,8 @@ from operator import index
 from typing import Any, Literal, Optional, Union
 
 from shinpan.answers import (
-    ChainVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Parting, Player, Playouts, Proof,
-    Refusal, Score, SgfTree, State, Thought, Variation,
+    ChainVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Parting, Player, Playouts,
+    Precedents, Proof, Refusal, Score, SgfTree, State, Thought, Variation,
 )
 from shinpan.library import IllegalMove, ShinpanError, checked, checked_text, long_text, per_point, run, text
 from shinpan.rules import Size, point_names, sides
@@ -249,6 +249,11 @@ class Game(_Owned):
         """Life and death by hypothetical play, where the ruleset asks for it."""
         confirmation: Confirmation = self._checked_answer("game_confirmation", states)
         return confirmation
+
+    def precedents(self, states: int = 100_000) -> Precedents:
+        """The groups that the ruleset's text decides by precedent, where it has precedents, and what it says of each."""
+        precedents: Precedents = self._checked_answer("game_precedents", states)
+        return precedents
 
     def estimate(self, playouts: int = 400, seed: int = 1) -> Estimate:
         """Who owns what, and how sure that is. The same game, playouts and seed give the same answer."""

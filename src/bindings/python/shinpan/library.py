@@ -86,6 +86,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "game_standing": (_TEXT, [c_void_p, c_char_p, c_char_p, c_int, _FAULT]),
     "game_certificate": (_TEXT, [c_void_p, c_int]),
     "game_confirmation": (_TEXT, [c_void_p, c_int, _FAULT]),
+    "game_precedents": (_TEXT, [c_void_p, c_int, _FAULT]),
     "game_estimate": (_TEXT, [c_void_p, c_int, c_uint32]),
     "game_playouts": (_TEXT, [c_void_p, c_int, c_uint32]),
     "levels": (_TEXT, []),

@@ -522,6 +522,33 @@ export interface Confirmation {
   taken_to_live: number;
 }
 
+export type PrecedentShape = "bent_four_in_the_corner" | "three_points_without_capturing";
+
+/**
+ * A group that a precedent decides: of bent four the stones are dead as they stand; three points
+ * without capturing count for the owner of the lone stone, left as they are, or are a seki.
+ */
+export interface Precedent {
+  shape: PrecedentShape;
+  /** Whose stones they are. */
+  color: Player;
+  /** That are dead; of three points without capturing the lone stone. */
+  stones: PointName[];
+  /** Of three points without capturing the opponent's chain. */
+  beside: PointName[];
+  /** That count beside the score; 0: none, or a seki. */
+  points: number;
+  played_to_the_end: boolean;
+}
+
+/** The groups that the rules decide by precedent. */
+export interface Precedents {
+  clause: string;
+  decided: Precedent[];
+  /** Chains that were not searched to the end: more may be found. */
+  open: number;
+}
+
 /** What is thought of a chain; at is one of its stones. */
 export interface ChainEstimate {
   /** One of its stones. */

@@ -25,6 +25,7 @@ import type {
   Player,
   Playouts,
   PointName,
+  Precedents,
   Proof,
   Refusal,
   Score,
@@ -248,6 +249,12 @@ export class Game extends Owned {
   confirmation(asked: { states?: number } = {}): Confirmation {
     const { states } = options(asked, { states: 100_000 });
     return parsed(this.module.checkedText("game_confirmation", this.handle, whole(states)));
+  }
+
+  /** The groups that the ruleset's text decides by precedent, where it has precedents, and what it says of each. */
+  precedents(asked: { states?: number } = {}): Precedents {
+    const { states } = options(asked, { states: 100_000 });
+    return parsed(this.module.checkedText("game_precedents", this.handle, whole(states)));
   }
 
   /**

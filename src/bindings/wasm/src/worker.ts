@@ -12,7 +12,8 @@ import { type Game, load } from "./index.js";
 import { answer, asker, type Port, type Work } from "./protocol.js";
 
 /** What may be asked: the methods of a game that take long. */
-export type Question = "think" | "estimate" | "proof" | "certificate" | "confirmation";
+export type Question =
+  "think" | "estimate" | "proof" | "certificate" | "confirmation" | "precedents";
 export type Options<Q extends Question> = NonNullable<Parameters<Game[Q]>[0]>;
 
 /** The module comes before all questions, if it comes. */

@@ -188,6 +188,7 @@ test("mistakes are thrown with what is wrong and where", () => {
   assert.throws(() => koGame().afterMove(8), fault(/no move 8/));
   assert.throws(() => koGame().score(["C3"]), fault(/no stone stands on C3/));
   assert.throws(() => koGame().confirmation(), fault(/no confirmation/));
+  assert.throws(() => koGame().precedents(), fault(/no position by precedent/));
   assert.throws(() => shinpan.readSgf("no game"), ShinpanError);
 });
 

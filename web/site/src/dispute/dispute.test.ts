@@ -17,7 +17,7 @@ import {
   takenFrom,
   type Taken,
 } from "./disputed.ts";
-import { countsPrisoners, decidedBy, evidenceOf, scoreWithPrisoners } from "./outcome.ts";
+import { countsPrisoners, decidedBy, evidenceOf, pointsBeside, scoreWithMore } from "./outcome.ts";
 
 const start: Start = { rules: "japanese-1989", cols: 5, rows: 5, komiHalf: 13 };
 const plain = (name: string): string => name;
@@ -113,7 +113,7 @@ describe("a dispute", () => {
       file = { ...file, events: [...file.events, ...eventsIn([acceptance])] };
       const standing = reader.standing(file);
       const score = scoreWith(standing.opened, undefined);
-      return { standing, game: file, score, dead: standing.state.agreed_dead, groups: [] };
+      return { standing, game: file, score, dead: standing.state.agreed_dead, groups: [], precedents: null };
     };
 
     it("gives the ruling its result, clause, steps and record", () => {
@@ -132,17 +132,47 @@ describe("a dispute", () => {
     it("counts stones that were captured before, where the rules count prisoners", () => {
       const found = settled("japanese-1989");
       expect(countsPrisoners(engine, "japanese-1989")).toBe(true);
-      const more = scoreWithPrisoners(engine, found.game, found.dead, { B: 3, W: 1 });
+      const beside = pointsBeside({ B: 3, W: 1 }, found);
+      expect(beside).toBe(-2);
+      const more = scoreWithMore(engine, found.game, found.dead, beside);
       expect(more.margin_half - found.score.margin_half).toBe(4);
       expect(countsPrisoners(engine, engine.ruleset("chinese").id)).toBe(false);
     });
+  });
+
+  it("that a precedent decides has what the text says of it in the evidence and in the result", () => {
+    const corner = ". X X O . O\nO X X O O .\nX O O O O O\nX X X X X X\n. X . X . X";
+    const found = (rules: string) => {
+      const { position } = taken(corner, { ...start, rules, cols: 6 });
+      const game = inProcedure(position);
+      const standing = new Reader(engine).standing(game);
+      const precedents = standing.opened.precedents();
+      const score = scoreWith(standing.opened, undefined);
+      return { standing, game, score, dead: [], groups: [], precedents };
+    };
+    const told = (rules: string): string => {
+      const disputed = disputedOf({ ...start, rules });
+      return evidenceOf(engine, disputed, found(rules), { B: 0, W: 0 }, plain).join("\n");
+    };
+    expect(told("japanese-1949")).toMatch(
+      /stone at A4 and Black's 4 stones at B5: three points without capturing\..*3 points for White.*1949 prec/,
+    );
+    expect(told("wagc-1979")).toMatch(/at A4 .*A seki: no points there\. \(WAGC precedents\)/);
+    const counted = (rules: string): number => pointsBeside({ B: 0, W: 0 }, found(rules));
+    expect([counted("japanese-1949"), counted("wagc-1979")]).toEqual([3, 0]);
+    expect(pointsBeside({ B: 0, W: 0 }, { ...found("japanese-1949"), dead: ["A4"] })).toBe(0);
+    const four = "X X . O X\nX O O O X\n. O X X X\nO O X . X\nX X X X .";
+    const { position } = taken(four, { ...start, rules: "wagc-1979" });
+    const game = gameOf(inProcedure(position));
+    expect(game.precedents().decided).toMatchObject([{ shape: "bent_four_in_the_corner", points: 0 }]);
+    game.free();
   });
 
   it("that has not come to its end leaves the result to the arbiter", () => {
     const { position } = taken(". X . O .\n. X . O .\n. X . O .\n. X . O .\n. X . O .");
     const game = inProcedure(position);
     const standing = new Reader(engine).standing(game);
-    const found = { standing, game, score: null, dead: [], groups: [] };
+    const found = { standing, game, score: null, dead: [], groups: [], precedents: null };
     expect(decidedBy(found, null, [])).toMatchObject({ end: null, score: "", result: "?" });
   });
 
@@ -153,7 +183,7 @@ describe("a dispute", () => {
     const lines = [...plays.map((play) => `play ${play}`), "no_result_agreed"];
     const game = { ...begun, events: eventsIn(lines) };
     const standing = new Reader(engine).standing(game);
-    const found = { standing, game, score: null, dead: [], groups: [] };
+    const found = { standing, game, score: null, dead: [], groups: [], precedents: null };
     const evidence = evidenceOf(engine, disputedOf(start), found, { B: 0, W: 0 }, plain);
     expect(evidence.join("\n")).toMatch(/The game has ended without result.*Article\s12/);
     const decided = decidedBy(found, null, evidence);
@@ -167,7 +197,7 @@ describe("a dispute", () => {
     const begun = inProcedure(position);
     const game = { ...begun, events: [...begun.events, ...eventsIn(["ruling - 3 both"])] };
     const standing = new Reader(engine).standing(game);
-    const found = { standing, game, score: null, dead: [], groups: [] };
+    const found = { standing, game, score: null, dead: [], groups: [], precedents: null };
     expect(decidedBy(found, null, [])).toMatchObject({ end: "both_lose", result: "BothLose" });
   });
 });

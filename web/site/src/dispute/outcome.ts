@@ -6,13 +6,15 @@ import {
   scoreWith,
   sgfOf,
   type PointName,
+  type Precedents,
   type Score,
   type Shinpan,
   type State,
 } from "../engine/engine.ts";
-import type { Group } from "../ending/groups.ts";
-import { isPlain } from "../ending/groups.ts";
+import type { Held } from "../ending/at_desk.ts";
+import { isPlain, type Group } from "../ending/groups.ts";
 import { gradeText } from "../ending/groups_panel.tsx";
+import { rulingSaid, shapeSaid, type Precedent } from "../ending/precedents_panel.tsx";
 import { stepSaid } from "../ending/steps.ts";
 import type { GameFile, Standing } from "../model/table.ts";
 import type { Naming } from "../parts/point_names.ts";
@@ -43,14 +45,29 @@ export interface Decided {
   readonly record: string;
 }
 
-/** The score with what was captured before the position: it counts as so much more or less komi. */
-export function scoreWithPrisoners(
+/** White's points, less Black's, that precedents count beside the score of what is left on the board. */
+const byPrecedent = (precedents: Precedents | null, dead: readonly PointName[]): number =>
+  (precedents?.decided ?? [])
+    .filter(({ stones, beside }) => ![...stones, ...beside].some((stone) => dead.includes(stone)))
+    .reduce((sum, { color, points }) => sum + (color === "W" ? points : -points), 0);
+
+/**
+ * White's points, less Black's, that the board does not show: stones captured before the position, and what
+ * precedents count.
+ */
+export const pointsBeside = (
+  prisoners: Prisoners,
+  { precedents, dead }: Pick<Found, "precedents" | "dead">,
+): number => prisoners.W - prisoners.B + byPrecedent(precedents, dead);
+
+/** The score with points beside the board: they count as so much more or less komi. */
+export function scoreWithMore(
   engine: Shinpan,
   { start, events }: GameFile,
-  dead: readonly PointName[] | undefined,
-  prisoners: Prisoners,
+  dead: readonly PointName[],
+  more: number,
 ): Score {
-  const komiHalf = start.komiHalf + 2 * (prisoners.W - prisoners.B);
+  const komiHalf = start.komiHalf + 2 * more;
   const game = replayed(engine, { ...start, komiHalf }, events);
   const score = scoreWith(game, dead);
   game.free();
@@ -109,20 +126,23 @@ const groupSaid = (group: Group, named: Naming): string => {
   );
 };
 
-export interface Found {
+const precedentSaid = (precedent: Precedent, clause: string, named: Naming): string =>
+  words.sentences([shapeSaid(precedent, named), rulingSaid(precedent)]) + words.clause(clause);
+
+/** What the procedure has come to, and what the referee holds of it. */
+export interface Found extends Held {
   readonly standing: Standing;
   readonly game: GameFile;
   /** Of the position as it stands now; null while there is nothing to count. */
   readonly score: Score | null;
   readonly dead: readonly PointName[];
-  readonly groups: readonly Group[];
 }
 
 /** What was found, in lines for the report. */
 export function evidenceOf(
   engine: Shinpan,
   disputed: Disputed,
-  { standing: { state }, groups, dead }: Found,
+  { standing: { state }, groups, precedents, dead }: Found,
   prisoners: Prisoners,
   named: Naming,
 ): readonly string[] {
@@ -135,11 +155,12 @@ export function evidenceOf(
     ...(asked ? [text.prisonersSaid(prisoners.B, prisoners.W)] : []),
     ...stepsSaid(state),
     ...groups.filter((group) => !isPlain(group)).map((group) => groupSaid(group, named)),
+    ...(precedents?.decided ?? []).map((one) => precedentSaid(one, precedents!.clause, named)),
     ...(dead.length > 0 ? [text.dead(dead.map(named).join(" "))] : []),
   ];
 }
 
-/** What goes into the ruling; `score`: with the prisoners. */
+/** What goes into the ruling; `score`: the whole one. */
 export function decidedBy(
   { standing: { opened, state }, dead }: Found,
   score: Score | null,

@@ -6,8 +6,7 @@ import type { Settings as BoardSettings } from "shinpan-board";
 import { saved } from "../browser/saving.ts";
 import { CountScreen } from "../counting/count.tsx";
 import { sgfOf, type GameEvent, type Shinpan } from "../engine/engine.ts";
-import { AtDeskContext } from "../ending/at_desk.ts";
-import type { Group } from "../ending/groups.ts";
+import { AtDeskContext, type Held } from "../ending/at_desk.ts";
 import { GameScreen } from "../game/game.tsx";
 import { useOnTable } from "../game/standing.ts";
 import { carriedOut } from "../model/carried_out.ts";
@@ -21,7 +20,8 @@ import {
   countsPrisoners,
   decidedBy,
   evidenceOf,
-  scoreWithPrisoners,
+  pointsBeside,
+  scoreWithMore,
   type Decided,
   type Found,
   type Prisoners,
@@ -52,12 +52,14 @@ function OutcomePanel({ engine, settings, disputed, found, onDecided }: OutcomeP
   const { cols, rows } = found.game.start;
   const named = useNaming({ cols, rows }, settings);
   const asks = countsPrisoners(engine, disputed.start.rules) && !isReplayed(disputed);
+  const { game, dead } = found;
+  const more = pointsBeside(prisoners, found);
   const score = useMemo(
-    () => asks && found.score && scoreWithPrisoners(engine, found.game, found.dead, prisoners),
-    [found, asks, prisoners],
+    () => (found.score && more !== 0 ? scoreWithMore(engine, game, dead, more) : found.score),
+    [game, dead, more, found.score],
   );
   const evidence = evidenceOf(engine, disputed, found, prisoners, named);
-  const decided = decidedBy(found, score || found.score, evidence);
+  const decided = decidedBy(found, score, evidence);
   return (
     <section class="panel" aria-labelledby="dispute-outcome">
       <h2 id="dispute-outcome">{text.outcome}</h2>
@@ -132,10 +134,10 @@ export function ProcedureStage(props: Props) {
   const text = words.dispute;
   const procedure = useProcedure(props);
   const { model, act, game, standing, table, onEvents } = procedure;
-  const [groups, setGroups] = useState<readonly Group[]>([]);
-  const desk = useMemo(() => ({ onGroups: setGroups }), []);
+  const [held, setHeld] = useState<Held>({ groups: [], precedents: null });
+  const desk = useMemo(() => ({ onHeld: setHeld }), []);
   const { score, dead, size } = table;
-  const found = { standing, game, score, dead, groups };
+  const found = { standing, game, score, dead, ...held };
   if (model.screen === "count")
     return (
       <>

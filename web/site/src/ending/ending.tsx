@@ -14,10 +14,15 @@ import { ConfirmationPanel, type ConfirmedChain } from "./confirmation_panel.tsx
 import { LineExhibit, StoryExhibit, type Exhibited } from "./exhibits.tsx";
 import { agreedIn, groupsOf, type Group } from "./groups.ts";
 import { GroupsPanel } from "./groups_panel.tsx";
+import { PrecedentExhibit } from "./precedent_exhibit.tsx";
+import { PrecedentsPanel, type Precedent } from "./precedents_panel.tsx";
 import { words } from "../words/index.ts";
-import { useReferee, type Referee } from "./referee.ts";
+import { useReferee, type Referee, type Settling } from "./referee.ts";
 
-type Topic = { readonly group: Group } | { readonly chain: ConfirmedChain };
+type Topic =
+  | { readonly group: Group }
+  | { readonly chain: ConfirmedChain }
+  | { readonly precedent: Precedent };
 
 export interface Ending {
   readonly referee: Referee;
@@ -28,6 +33,12 @@ export interface Ending {
   readonly topic: Topic | null;
   readonly setTopic: (topic: Topic | null) => void;
   readonly setExhibited: (shown: Exhibited) => void;
+}
+
+/** How the rules themselves settle life and death without agreement; null where they do not. */
+function settlingOf({ axes }: OnTable["rules"]): Settling | null {
+  if (axes.ko_pass !== "none") return "confirmation";
+  return axes.precedents === "none" ? null : "precedents";
 }
 
 /** The referee's part for the game as it stands on the table. */
@@ -43,7 +54,7 @@ export function useEnding({
 }: OnTable): Ending {
   const position = `${game.start.rules} ${board.join("")}`;
   const asked = !isHushed(game, state) && isRefereeAsked(state, board);
-  const referee = useReferee(engine, opened, position, asked, rules.axes.ko_pass !== "none");
+  const referee = useReferee(engine, opened, position, asked, settlingOf(rules));
   const [topic, setTopic] = useState<Topic | null>(null);
   const [exhibited, setExhibited] = useState<Exhibited | null>(null);
   const close = (): void => {
@@ -111,6 +122,17 @@ export function Exhibition({ ending, place }: { ending: Ending; place: OnTable }
         onClose={close}
       />
     );
+  if ("precedent" in topic)
+    return (
+      <PrecedentExhibit
+        key={topic.precedent.stones[0]}
+        precedent={topic.precedent}
+        stones={stones}
+        size={size}
+        onShow={setExhibited}
+        onClose={close}
+      />
+    );
   return (
     <StoryExhibit
       key={topic.group.stones[0]}
@@ -134,14 +156,15 @@ interface FindingsProps {
   readonly onMark: ((stones: readonly string[]) => void) | null;
 }
 
-/** Beside the board: the grades, and the confirmation where the rules have one. */
+/** Beside the board: the grades, and the confirmation or the precedents where the rules have them. */
 export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
   const { referee, groups, setTopic } = ending;
-  const { confirmation, work } = referee.findings;
-  const confirms =
-    confirmation !== null ||
-    referee.isBroken("confirmation") ||
-    (work !== null && work !== "estimate" && work.search === "confirmation");
+  const { work } = referee.findings;
+  const isShown = (search: Settling): boolean =>
+    referee.findings[search] !== null ||
+    referee.isBroken(search) ||
+    (work !== null && work !== "estimate" && work.search === search);
+  const settles = isShown("confirmation") || isShown("precedents");
   const plain = useContext(PlainWords);
   const panels = (
     <>
@@ -153,7 +176,7 @@ export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
           onWhy={(group) => setTopic({ group })}
         />
       )}
-      {confirms && (
+      {isShown("confirmation") && (
         <ConfirmationPanel
           cited={cited}
           referee={referee}
@@ -161,9 +184,17 @@ export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
           onMark={onMark}
         />
       )}
+      {isShown("precedents") && (
+        <PrecedentsPanel
+          cited={cited}
+          referee={referee}
+          onShow={(precedent) => setTopic({ precedent })}
+          onMark={onMark}
+        />
+      )}
     </>
   );
-  if (!plain || (groups.length === 0 && work === null && !confirms)) return panels;
+  if (!plain || (groups.length === 0 && work === null && !settles)) return panels;
   return (
     <details class="for-more">
       <summary>{words.ending.groups.heading}</summary>

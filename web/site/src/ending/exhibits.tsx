@@ -25,7 +25,7 @@ export interface Exhibited {
  * Brings what is shown into sight, with the board, and the focus to its heading. When it closes the focus
  * goes back to where it was, unless the player has put it elsewhere.
  */
-function useSight() {
+export function useSight() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;

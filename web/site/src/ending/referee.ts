@@ -8,6 +8,7 @@ import {
   type Confirmation,
   type Estimate,
   type Game,
+  type Precedents,
   type Proof,
   type Shinpan,
 } from "../engine/engine.ts";
@@ -15,10 +16,11 @@ import { whenFree } from "../browser/hand.ts";
 import { sectionsOf, type Section } from "./certificate.ts";
 
 /**
- * What the referee looks for: proofs, who has to move first for a group to live, and the confirmation that
- * rules ask for.
+ * What the referee looks for: proofs, who has to move first for a group to live, and the confirmation or the
+ * precedents by which the rules settle life and death.
  */
-export type Search = "proof" | "first" | "confirmation";
+export type Search = "proof" | "first" | Settling;
+export type Settling = "confirmation" | "precedents";
 
 /** What is under way: an estimate, or a search in this round of it, from 0. */
 export type Work = "estimate" | { readonly search: Search; readonly round: number };
@@ -31,6 +33,7 @@ export interface Findings {
   readonly certificate: string | null;
   readonly sections: readonly Section[];
   readonly confirmation: Confirmation | null;
+  readonly precedents: Precedents | null;
   /** null while the referee rests. */
   readonly work: Work | null;
   /** How many rounds of each search came to their end; null for one that was not begun. */
@@ -44,8 +47,9 @@ export const nothing: Findings = {
   certificate: null,
   sections: [],
   confirmation: null,
+  precedents: null,
   work: null,
-  done: { proof: null, first: null, confirmation: null },
+  done: { proof: null, first: null, confirmation: null, precedents: null },
 };
 
 /**
@@ -56,6 +60,7 @@ export const rounds: Readonly<Record<Search, readonly number[]>> = {
   proof: [2_000, 10_000, 50_000],
   first: [10_000, 100_000],
   confirmation: [2_000, 20_000, 100_000],
+  precedents: [2_000, 20_000, 100_000],
 };
 
 export interface Referee {
@@ -77,6 +82,9 @@ const isConfirmed = ({ chains }: Confirmation): boolean =>
     ({ status, played_to_the_end }) =>
       status !== "undecided" && status !== "capturable" && played_to_the_end,
   );
+
+const isSettling = (search: Search): search is Settling =>
+  search === "confirmation" || search === "precedents";
 
 type Ask = ReturnType<typeof inWorker>["ask"];
 type Tell = (found: Partial<Findings>) => void;
@@ -102,6 +110,11 @@ async function searched(
     const confirmation = await ask(position, "confirmation", { states: bound });
     tell({ confirmation });
     return isConfirmed(confirmation);
+  }
+  if (search === "precedents") {
+    const precedents = await ask(position, "precedents", { states: bound });
+    tell({ precedents });
+    return precedents.open === 0;
   }
   const certificate = await ask(position, "certificate", { nodes: bound });
   const proof = await ask(position, "proof", { nodes: bound, first: search === "first" });
@@ -232,10 +245,10 @@ class Desk {
 }
 
 /** All that is looked for of itself. */
-const everything = (confirms: boolean): Plan => [
+const everything = (settling: Settling | null): Plan => [
   "estimate",
   "proof",
-  ...(confirms ? (["confirmation"] as const) : []),
+  ...(settling ? [settling] : []),
 ];
 
 /**
@@ -247,13 +260,13 @@ export function useReferee(
   game: Game,
   name: string,
   wanted: boolean,
-  confirms: boolean,
+  settling: Settling | null,
 ): Referee {
   const [findings, setFindings] = useState(nothing);
   const desk = useMemo(() => new Desk(engine, setFindings), []);
   useEffect(() => {
     desk.clear();
-    if (wanted) desk.begin(game, everything(confirms));
+    if (wanted) desk.begin(game, everything(settling));
     return () => desk.stop();
   }, [name, wanted]);
   useEffect(() => {
@@ -268,13 +281,18 @@ export function useReferee(
   const { work, estimate, done } = findings;
   const idle = wanted && work === null && estimate !== null;
   const mayGoOn = (what: Search): boolean =>
-    idle && (done[what] ?? 0) < rounds[what].length && (confirms || what !== "confirmation");
+    idle && (done[what] ?? 0) < rounds[what].length && (!isSettling(what) || what === settling);
   const wayOn = (what: Search): (() => void) | null =>
     mayGoOn(what) ? () => desk.begin(game, [what]) : null;
   return {
     findings,
     stop: () => desk.stop(),
-    goOn: { proof: wayOn("proof"), first: wayOn("first"), confirmation: wayOn("confirmation") },
-    isBroken: (what) => mayGoOn(what) && (done[what] !== null || what === "confirmation"),
+    goOn: {
+      proof: wayOn("proof"),
+      first: wayOn("first"),
+      confirmation: wayOn("confirmation"),
+      precedents: wayOn("precedents"),
+    },
+    isBroken: (what) => mayGoOn(what) && (done[what] !== null || isSettling(what)),
   };
 }

@@ -39,6 +39,7 @@ export type {
   Offer,
   Player,
   PointName,
+  Precedents,
   Proof,
   Reason,
   Refusal,

@@ -407,8 +407,9 @@ export function GameScreen(props: Props) {
   const [shown, onShow] = usePositionShown(state);
   const ending = useEnding(table);
   const desk = useContext(AtDeskContext);
-  useEffect(() => desk?.onGroups(ending.groups), [ending.groups]);
-  const { estimate, work } = ending.referee.findings;
+  const { groups } = ending;
+  const { estimate, precedents, work } = ending.referee.findings;
+  useEffect(() => desk?.onHeld({ groups, precedents }), [groups, precedents]);
   const opinion = work === "estimate" || !hosting ? null : estimate;
   useBotsWord(game, state, opinion, (event) => onEvents([event]));
   const view = useGameView(table, model.looking, taps, shown, ending);

@@ -69,6 +69,7 @@ const subjects = {
   "rules of play": "Spielregeln",
   "Korean practice": "koreanische Praxis",
   "WAGC practice": "WAGC-Praxis",
+  "1949 precedents": "Präzedenzfälle von 1949",
   "WAGC precedents": "WAGC-Präzedenzfälle",
   komi: "Komi",
   "the button": "der Knopf",

@@ -146,6 +146,8 @@ export const ending = {
         `Es wird geprüft, ob der erste Zug entscheidet, Runde ${now} von ${all}: jedes Mal tiefer.`,
       confirmation: (now: number, all: number) =>
         `Jede Kette wird geprüft, Runde ${now} von ${all}: jedes Mal tiefer.`,
+      precedents: (now: number, all: number) =>
+        `Formen der Präzedenzfälle werden gesucht, Runde ${now} von ${all}: jedes Mal tiefer.`,
     },
     stop: "Anhalten",
     stopped: "Die Suche wurde vor ihrem Ende angehalten.",
@@ -183,5 +185,24 @@ export const ending = {
       `${player(who)} ${at} schlägt ${counted(stones, "Stein", "Steine")}.`,
     passes: (who: Player) => `${player(who)} passt.`,
     mark: "Markieren, was wegkommt",
+  },
+
+  precedents: {
+    heading: "Was Präzedenzfälle der Regeln entscheiden",
+    bentFour: (who: Player, at: string, stones: number) =>
+      `${counted(stones, "Stein", "Steine")} von ${player(who)} bei ${at}: gebogene Vier in der Ecke.`,
+    threePoints: (who: Player, at: string, other: Player, beside: string, stones: number) =>
+      `Der Stein von ${player(who)} auf ${at} und ${counted(stones, "Stein", "Steine")} von ` +
+      `${player(other)} bei ${beside}: drei Punkte ohne zu schlagen.`,
+    dead: "Tot, wie sie stehen.",
+    counts: (who: Player, points: number) =>
+      `Bleibt es stehen, zählt es ${counted(points, "Punkt", "Punkte")} für ${player(who)} neben der Zählung.`,
+    seki: "Ein Seki: Dort zählt kein Punkt.",
+    none:
+      "Keine Gruppe hat die Form eines Präzedenzfalls: gebogene Vier in der Ecke, drei Punkte ohne zu " +
+      "schlagen.",
+    open: (chains: number) =>
+      `${counted(chains, "Kette wurde", "Ketten wurden")} nicht zu Ende durchsucht: Es kann noch mehr geben.`,
+    show: (at: string) => `Die Gruppe bei ${at} zeigen`,
   },
 };

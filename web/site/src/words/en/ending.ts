@@ -135,6 +135,8 @@ export const ending = {
         `Asking who moves first, round ${now} of ${all}: deeper each time.`,
       confirmation: (now: number, all: number) =>
         `Trying each chain, round ${now} of ${all}: deeper each time.`,
+      precedents: (now: number, all: number) =>
+        `Looking for the precedents' shapes, round ${now} of ${all}: deeper each time.`,
     },
     stop: "Stop",
     stopped: "The search was stopped before its end.",
@@ -172,5 +174,22 @@ export const ending = {
       `${player(who)} ${at} takes ${counted(stones, "stone", "stones")}.`,
     passes: (who: Player) => `${player(who)} passes.`,
     mark: "Mark what comes off",
+  },
+
+  precedents: {
+    heading: "Decided by the rules' precedents",
+    bentFour: (who: Player, at: string, stones: number) =>
+      `${player(who)}'s ${counted(stones, "stone", "stones")} at ${at}: bent four in the corner.`,
+    threePoints: (who: Player, at: string, other: Player, beside: string, stones: number) =>
+      `${player(who)}'s stone at ${at} and ` +
+      `${player(other)}'s ${counted(stones, "stone", "stones")} at ${beside}: three points without capturing.`,
+    dead: "Dead as they stand.",
+    counts: (who: Player, points: number) =>
+      `Left as it is, ${counted(points, "point", "points")} for ${player(who)} beside the count.`,
+    seki: "A seki: no points there.",
+    none: "No group has the shape of a precedent: bent four in the corner, three points without capturing.",
+    open: (chains: number) =>
+      `${counted(chains, "chain was", "chains were")} not searched to the end: more may be found.`,
+    show: (at: string) => `Show the group at ${at}`,
   },
 };

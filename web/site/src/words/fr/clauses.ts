@@ -69,6 +69,7 @@ const subjects = {
   "rules of play": "règles du jeu",
   "Korean practice": "pratique coréenne",
   "WAGC practice": "pratique du WAGC",
+  "1949 precedents": "précédents de 1949",
   "WAGC precedents": "précédents du WAGC",
   komi: "komi",
   "the button": "le bouton",

@@ -144,6 +144,8 @@ export const ending = {
         `Tout dépend-il de qui joue le premier ? Tour ${now} sur ${all} : chaque fois plus loin.`,
       confirmation: (now: number, all: number) =>
         `Chaque chaîne est essayée, tour ${now} sur ${all} : chaque fois plus loin.`,
+      precedents: (now: number, all: number) =>
+        `Recherche des formes des précédents, tour ${now} sur ${all} : chaque fois plus loin.`,
     },
     stop: "Arrêter",
     stopped: "La recherche a été arrêtée avant sa fin.",
@@ -183,5 +185,24 @@ export const ending = {
       `${player(who)} ${at} prend ${counted(stones, "pierre", "pierres")}.`,
     passes: (who: Player) => `${player(who)} passe.`,
     mark: "Marquer ce qui est retiré",
+  },
+
+  precedents: {
+    heading: "Ce que décident les précédents des règles",
+    bentFour: (who: Player, at: string, stones: number) =>
+      `Les ${stones} pierres de ${player(who)} en ${at} : quatre coudés dans le coin.`,
+    threePoints: (who: Player, at: string, other: Player, beside: string, stones: number) =>
+      `La pierre de ${player(who)} en ${at} et les ${stones} pierres de ${player(other)} en ${beside} : ` +
+      `trois points sans prendre.`,
+    dead: "Mortes telles quelles.",
+    counts: (who: Player, points: number) =>
+      `Si rien n’est joué, ${counted(points, "point", "points")} pour ${player(who)} en plus du décompte.`,
+    seki: "Un seki : aucun point n’y compte.",
+    none:
+      "Aucun groupe n’a la forme d’un précédent : quatre coudés dans le coin, trois points sans prendre.",
+    open: (chains: number) =>
+      `${counted(chains, "chaîne n’a pas été cherchée", "chaînes n’ont pas été cherchées")} jusqu’au ` +
+      `bout : il peut s’en trouver d’autres.`,
+    show: (at: string) => `Montrer le groupe en ${at}`,
   },
 };

@@ -69,6 +69,7 @@ const subjects = {
   "rules of play": "対局の規則",
   "Korean practice": "韓国の慣行",
   "WAGC practice": "世界アマの慣行",
+  "1949 precedents": "1949年の判例",
   "WAGC precedents": "世界アマの判例",
   komi: "コミ",
   "the button": "ボタン",

@@ -119,6 +119,8 @@ export const ending = {
         `先に打つ側で変わるかを調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
       confirmation: (now: number, all: number) =>
         `連ごとに調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
+      precedents: (now: number, all: number) =>
+        `判例の形を探しています（全${all}回のうち${now}回目、回ごとに深く）。`,
     },
     stop: "中止",
     stopped: "検証は途中で中止されました。",
@@ -153,5 +155,21 @@ export const ending = {
       `${player(who)} ${at}、${stones}子を取ります。`,
     passes: (who: Player) => `${player(who)}がパスします。`,
     mark: "取り除く石に印を付ける",
+  },
+
+  precedents: {
+    heading: "規約の判例で決まる石",
+    bentFour: (who: Player, at: string, stones: number) =>
+      `${at}の${player(who)}${stones}子：隅の曲がり四目。`,
+    threePoints: (who: Player, at: string, other: Player, beside: string, stones: number) =>
+      `${at}の${player(who)}1子と${beside}の${player(other)}${stones}子：取らず三目。`,
+    dead: "そのまま死に石です。",
+    counts: (who: Player, points: number) =>
+      `そのままなら、計算とは別に${player(who)}の${points}目とします。`,
+    seki: "セキです。地はありません。",
+    none: "判例の形（隅の曲がり四目、取らず三目）の石はありません。",
+    open: (chains: number) =>
+      `最後まで調べていない石が${chains}連あり、ほかにも見つかるかもしれません。`,
+    show: (at: string) => `${at}の石を盤に示す`,
   },
 };
