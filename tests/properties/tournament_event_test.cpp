@@ -4,13 +4,28 @@
 #include "tournament/files/event_json.hpp"
 
 using namespace shinpan::tournament;
-using shinpan::HalfPoints, shinpan::property;
+using shinpan::Color, shinpan::HalfPoints, shinpan::property;
 
 namespace {
 
 int drawn_to(int most) { return *rc::gen::inRange(1, most + 1); }
 
 PlayerNumber anybody(const Event& event) { return drawn_to(static_cast<int>(event.players().size()) + 1); }
+
+EvidenceLine any_line() {
+    switch (*rc::gen::inRange(0, 5)) {
+        case 0: return *rc::gen::element<std::string>("", "the clock", "碁, \"seki\"\n");
+        case 1: return Found(RecordReplayed{*rc::gen::inRange(0, 400)});
+        case 2: return Found(CapturedBefore{*rc::gen::inRange(0, 40), *rc::gen::inRange(0, 40)});
+        case 3: return Found(EndLeftOut{});
+        default:
+            return Found(GroupGraded{*rc::gen::element(Color::black, Color::white),
+                                     {"A1"},
+                                     static_cast<GroupGrade>(*rc::gen::inRange(0, 8)),
+                                     *rc::gen::arbitrary<bool>(),
+                                     *rc::gen::inRange(0, 1001)});
+    }
+}
 
 // Often one that cannot be done.
 Deed any_deed(const Event& event) {
@@ -35,7 +50,8 @@ Deed any_deed(const Event& event) {
                          .players = {one, other},
                          .end = end,
                          .penalty = HalfPoints{1},
-                         .words = "so"};
+                         .words = "so",
+                         .evidence = {any_line(), any_line()}};
         case 10: return Appealed{entry, one, "no"};
         case 11: return Heard{entry, *rc::gen::arbitrary<bool>(), "", ""};
         default: return Approved{round, ""};
@@ -52,6 +68,11 @@ bool same(const Event& a, const Event& b) {
         return false;
     for (int round = 1; round <= 3; ++round)
         if (!same(a.round(round), b.round(round))) return false;
+    const auto evidence = [](const Event& event) {
+        std::vector<std::vector<EvidenceLine>> lines;
+        for (const Ruling& ruling : event.rulings()) lines.push_back(ruling.ruled.evidence);
+        return lines;
+    };
     const auto lifted = [](const Event& event) {
         std::vector<int> list;
         for (const Ruling& ruling : event.rulings())
@@ -59,7 +80,7 @@ bool same(const Event& a, const Event& b) {
         return list;
     };
     return a.conditions() == b.conditions() && a.approved_round() == b.approved_round() &&
-           lifted(a) == lifted(b);
+           lifted(a) == lifted(b) && evidence(a) == evidence(b);
 }
 
 Event played(int deeds) {

@@ -1,19 +1,19 @@
 """python3 tools/answers [--check]: writes the types of docs/schema/libraries.json, in Python and in TypeScript, and
-those of docs/schema/tournament.json for the page of a tournament; with --check fails where a file is not what would be
-written.
+those of docs/schema/tournament.json and of evidence in event.json for the page of a tournament; with --check fails
+where a file is not what would be written.
 """
 
 import json
 import pathlib
 import sys
 
-from page import Page
+from page import Evidence, Page
 from python import Python
 from typescript import TypeScript
 
 PROJECT = pathlib.Path(__file__).parent.parent.parent
 
-for language in (Python, TypeScript, Page):
+for language in (Python, TypeScript, Page, Evidence):
     schema = json.loads((PROJECT / "docs/schema" / language.schema).read_text(encoding="utf-8"))
     file, text = PROJECT / language.file, language(schema).text()
     if sys.argv[1:] != ["--check"]:

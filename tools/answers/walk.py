@@ -3,7 +3,11 @@
 A type has a name where the schema gives it one: a title, or the key under which it defines an object or words.
 """
 
+import json
+import pathlib
 import textwrap
+
+SCHEMAS = pathlib.Path(__file__).parent.parent.parent / "docs/schema"
 
 
 def camel_case(words):
@@ -18,6 +22,11 @@ def wrapped(words, width, first, further):
     return textwrap.wrap(words, width, initial_indent=first, subsequent_indent=further)
 
 
+def name_in(file, key):
+    """Of a type of another schema, which the head imports."""
+    return json.loads((SCHEMAS / file).read_text(encoding="utf-8"))["$defs"][key].get("title", camel_case(key))
+
+
 class Walk:
     """What a language says of each type; `parts` are the named ones, by name."""
 
@@ -27,15 +36,19 @@ class Walk:
     def __init__(self, schema):
         self.definitions = schema["$defs"]
         self.parts = {}
-        for kind in self.kinds or schema["properties"]:
-            self.type_of(schema["properties"][kind])
+        for each in self.roots(schema):
+            self.type_of(each)
+
+    def roots(self, schema):
+        return [schema["properties"][kind] for kind in self.kinds or schema["properties"]]
 
     def text(self):
         return self.head + "".join(self.between + part + "\n" for part in self.parts.values())
 
     def type_of(self, schema):
         if "$ref" in schema:
-            return self.defined(schema["$ref"].rsplit("/", 1)[1])
+            file, key = schema["$ref"].split("#/$defs/")
+            return name_in(file, key) if file else self.defined(key)
         if "oneOf" in schema:
             first, *others = schema["oneOf"]
             if first != {"type": "null"}:

@@ -20,28 +20,6 @@ std::string line(std::string_view label, const std::string& text) {
     return "  " + padded(std::string(label), 11) + text + "\n";
 }
 
-std::string_view in_words(Why why) {
-    switch (why) {
-        case Why::off_board: return "not a point of the board";
-        case Why::occupied: return "the point is occupied";
-        case Why::self_capture: return "self-capture";
-        case Why::repetition: return "repetition";
-        case Why::out_of_turn: return "out of turn";
-        case Why::game_over: return "the game is over";
-        case Why::not_now: return "not possible at this stage";
-        case Why::not_here: return "unknown to this ruleset";
-        case Why::no_handicap: return "the ruleset has no handicap games";
-        case Why::other_marks: return "other marks than those proposed";
-        case Why::own_marks: return "one's own proposal";
-        case Why::nothing_to_undo: return "nothing to take back";
-        case Why::wrong_nigiri: return "the guess gives the other colour";
-        case Why::captured_setup: return "a chain without liberties is set up";
-        case Why::too_many_stones: return "no such handicap";
-        case Why::arbiter_decided: return "an arbiter has decided since";
-    }
-    return {};
-}
-
 std::string_view in_words(TextRead read) {
     switch (read) {
         case TextRead::text: return "after its text";
@@ -128,6 +106,28 @@ std::string in_words(const Diagnostic& said) {
 
 }  // namespace
 
+std::string_view reason_in_words(Why why) {
+    switch (why) {
+        case Why::off_board: return "not a point of the board";
+        case Why::occupied: return "the point is occupied";
+        case Why::self_capture: return "self-capture";
+        case Why::repetition: return "repetition";
+        case Why::out_of_turn: return "out of turn";
+        case Why::game_over: return "the game is over";
+        case Why::not_now: return "not possible at this stage";
+        case Why::not_here: return "unknown to this ruleset";
+        case Why::no_handicap: return "the ruleset has no handicap games";
+        case Why::other_marks: return "other marks than those proposed";
+        case Why::own_marks: return "one's own proposal";
+        case Why::nothing_to_undo: return "nothing to take back";
+        case Why::wrong_nigiri: return "the guess gives the other colour";
+        case Why::captured_setup: return "a chain without liberties is set up";
+        case Why::too_many_stones: return "no such handicap";
+        case Why::arbiter_decided: return "an arbiter has decided since";
+    }
+    return {};
+}
+
 std::string ended_in_words(const Verdict& verdict) {
     return ended_without_clause(verdict) + in_brackets(verdict.end.clause);
 }
@@ -141,7 +141,7 @@ std::string refused_move_in_words(const IllegalMove& illegal, Size size) {
                                            : "before the first move";
     if (is_stone(refusal.by)) text += ", " + std::string(name(refusal.by));
     if (contains(size, refusal.at)) text += " " + name(refusal.at, size);
-    text += ": " + std::string(in_words(refusal.why));
+    text += ": " + std::string(reason_in_words(refusal.why));
     if (refusal.repeats_move) {
         const int earlier = *refusal.repeats_move;
         text += earlier == 0 ? " of the start" : " of the position after move " + std::to_string(earlier);

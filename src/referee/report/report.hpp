@@ -7,6 +7,7 @@
 #include "referee/judge/verdict.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace shinpan::inline referee {
 
@@ -18,6 +19,9 @@ std::string brief(const Verdict&);
 
 // "B+3.5 (estimated, 97 %; not agreed)", "W+R (recorded)", "?".
 std::string result_with_basis(const Verdict&);
+
+// "the point is occupied".
+std::string_view reason_in_words(Why);
 
 // "move 57, White D4: occupied point (Rule 5)": what was refused and by which clause.
 std::string refusal_in_words(const IllegalMove&, Size);

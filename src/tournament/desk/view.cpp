@@ -187,9 +187,9 @@ private:
             json_.key("score").text(ruling.ruled.score);
             json_.key("penalty").decimal(ruling.ruled.penalty.halves / 2.0, 1);
             json_.key("arbiter").text(ruling.ruled.arbiter).key("clause").text(ruling.ruled.clause);
-            json_.key("words").text(ruling.ruled.words).key("evidence").begin_array();
-            for (const std::string& line : ruling.ruled.evidence) json_.text(line);
-            json_.end_array().key("has_record").boolean(!ruling.ruled.record.empty());
+            json_.key("words").text(ruling.ruled.words);
+            write_evidence(json_.key("evidence"), ruling.ruled.evidence);
+            json_.key("has_record").boolean(!ruling.ruled.record.empty());
             json_.key("appeal").number(ruling.appeal).key("heard").number(ruling.heard);
             json_.key("lifted").boolean(ruling.is_lifted).end_object();
         }

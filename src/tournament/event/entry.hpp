@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/event/conditions.hpp"
+#include "tournament/event/evidence.hpp"
 #include "tournament/event/paired_game.hpp"
 #include "tournament/event/player.hpp"
 
@@ -83,8 +84,8 @@ struct Ruled {
     std::string arbiter{};
     std::string clause{};  // of the rules or the conditions
     std::string words{};
-    std::vector<std::string> evidence{};  // the position, the steps of the procedure, the proof: a line each
-    std::string record{};                 // SGF of the game, or of the procedure carried out; empty: none
+    std::vector<EvidenceLine> evidence{};
+    std::string record{};  // SGF of the game, or of the procedure carried out; empty: none
     friend bool operator==(const Ruled&, const Ruled&) = default;
 };
 struct Appealed {    // somebody does not take a ruling as it is

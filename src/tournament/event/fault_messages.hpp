@@ -91,6 +91,11 @@ inline constexpr MessageTemplate no_result_yet{
 
 // Rulings.
 inline constexpr MessageTemplate no_reason{"no_reason", "a ruling needs its reason in words"};
+inline constexpr MessageTemplate unreadable_record{
+    "unreadable_record",
+    "the record of the ruling cannot be read{line?, line {line}, column {column}}: {fault}"};
+inline constexpr MessageTemplate no_rules_to_replay{"no_rules_to_replay",
+                                                    "the event names no rules to replay the record by"};
 inline constexpr MessageTemplate negative_penalty{"negative_penalty", "a penalty is 0 points or more"};
 inline constexpr MessageTemplate ruling_of_two{"ruling_of_two", "a ruling on a result names White and Black"};
 inline constexpr MessageTemplate penalty_of_one{"penalty_of_one", "a penalty is for one player"};

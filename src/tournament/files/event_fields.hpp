@@ -162,6 +162,54 @@ inline constexpr auto fields<Reported> =
                field("by_default", &Reported::by_default), field("score", &Reported::score)};
 
 template <>
+inline constexpr auto fields<GameConditions> =
+    std::tuple{field("rules", &GameConditions::rules), field("komi", &GameConditions::komi)};
+
+template <>
+inline constexpr auto fields<RecordReplayed> = std::tuple{field("moves", &RecordReplayed::moves)};
+
+template <>
+inline constexpr auto fields<MoveRefused> =
+    std::tuple{field("move", &MoveRefused::move), field("reason", &MoveRefused::reason),
+               field("point", &MoveRefused::point), field("clause", &MoveRefused::clause)};
+
+template <>
+inline constexpr auto fields<OtherRules> = std::tuple{field("rules", &OtherRules::rules)};
+
+template <>
+inline constexpr auto fields<OtherKomi> = std::tuple{field("komi", &OtherKomi::komi)};
+
+template <>
+inline constexpr auto fields<EndLeftOut> = std::tuple{};
+
+template <>
+inline constexpr auto fields<CapturedBefore> =
+    std::tuple{field("black", &CapturedBefore::black), field("white", &CapturedBefore::white)};
+
+template <>
+inline constexpr auto fields<StepTaken> = std::tuple{
+    field("says", &StepTaken::says), field("passes", &StepTaken::passes), field("player", &StepTaken::player),
+    field("clause", &StepTaken::clause), field("now", &StepTaken::is_now)};
+
+template <>
+inline constexpr auto fields<EndedWithoutResult> = std::tuple{field("clause", &EndedWithoutResult::clause)};
+
+template <>
+inline constexpr auto fields<GroupGraded> =
+    std::tuple{field("color", &GroupGraded::color), field("stones", &GroupGraded::stones),
+               field("grade", &GroupGraded::grade), field("dead", &GroupGraded::is_dead),
+               field("confidence", &GroupGraded::confidence)};
+
+template <>
+inline constexpr auto fields<DecidedByPrecedent> =
+    std::tuple{field("shape", &DecidedByPrecedent::shape),   field("color", &DecidedByPrecedent::color),
+               field("stones", &DecidedByPrecedent::stones), field("beside", &DecidedByPrecedent::beside),
+               field("points", &DecidedByPrecedent::points), field("clause", &DecidedByPrecedent::clause)};
+
+template <>
+inline constexpr auto fields<StonesDead> = std::tuple{field("stones", &StonesDead::stones)};
+
+template <>
 inline constexpr auto fields<Ruled> = std::tuple{field("kind", &Ruled::kind),
                                                  field("round", &Ruled::round),
                                                  field("players", &Ruled::players),

@@ -14,6 +14,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
+
+namespace shinpan {
+class JsonWriter;
+}
 
 namespace shinpan::tournament {
 
@@ -25,6 +30,9 @@ std::string to_json(const Entry&);  // on one line
 // Refused, with the line: what is no JSON, or of another form or version; a field that is unknown, of another
 // type or out of its range; entries that make no event.
 Result<Event, BadInput> event_in_json(std::string_view text);
+
+// A list, as an entry has it.
+void write_evidence(JsonWriter&, const std::vector<EvidenceLine>&);
 
 // Conditions as an entry has them, on one line.
 std::string conditions_in_json(const Conditions&);

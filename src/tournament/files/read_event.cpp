@@ -10,8 +10,10 @@
 #include <boost/json/basic_parser_impl.hpp>
 #include <boost/json/parser.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <type_traits>
 
@@ -42,6 +44,7 @@ FieldFault within(std::string_view name, FieldFault fault) {
 
 template <HasFields Of>
 Fine read(const json::value&, Of&);
+Fine read(const json::value&, EvidenceLine&);
 
 Fine read(const json::value& from, std::string& to) {
     const json::string* const text = from.if_string();
@@ -144,6 +147,15 @@ Fine read(const json::value& from, Criterion& to) {
     return {};
 }
 
+Fine read(const json::value& from, Color& to) {
+    std::string word;
+    if (auto fault = read(from, word)) return fault;
+    if (!word.empty() && word != "B" && word != "W")
+        return wrong(field_fault::no_choice, {fact("word", word)});
+    to = word.empty() ? Color::empty : word == "B" ? Color::black : Color::white;
+    return {};
+}
+
 template <class Value>
 requires std::is_enum_v<Value> Fine read(const json::value& from, Value& to) {
     std::string word;
@@ -188,10 +200,12 @@ Fine read(const json::value& from, std::map<PlayerNumber, int>& to) {
     return {};
 }
 
-// The fields of an object; `known` of its fields belong to somebody else.
+// The fields of an object; those of these names belong to somebody else.
 template <HasFields Of>
-Fine read_fields(const json::object& object, Of& to, std::size_t known) {
+Fine read_fields(const json::object& object, Of& to, std::initializer_list<std::string_view> others) {
     Fine fault;
+    std::size_t known = 0;
+    for (const std::string_view name : others) known += object.contains(name) ? 1 : 0;
     for_each_field<Of>([&](const auto& named) {
         const json::value* const value = object.if_contains(named.name);
         if (value == nullptr || fault) return;
@@ -200,7 +214,7 @@ Fine read_fields(const json::object& object, Of& to, std::size_t known) {
     });
     if (fault || known == object.size()) return fault;
     for (const auto& [key, value] : object) {
-        bool is_known = key == "number" || key == "at" || key == "deed";
+        bool is_known = std::find(others.begin(), others.end(), key) != others.end();
         for_each_field<Of>([&](const auto& named) { is_known = is_known || key == named.name; });
         if (!is_known) return within(key, wrong(field_fault::no_field));
     }
@@ -211,43 +225,54 @@ template <HasFields Of>
 Fine read(const json::value& from, Of& to) {
     const json::object* const object = from.if_object();
     if (object == nullptr) return wrong(field_fault::no_object);
-    return read_fields(*object, to, 0);
+    return read_fields(*object, to, {});
 }
 
-// A deed of that word, as it is before its fields are read.
-template <std::size_t I = 0>
-std::optional<Deed> deed_called(std::string_view word) {
-    if constexpr (I < std::variant_size_v<Deed>) {
-        const Deed deed{std::in_place_index<I>};
-        return word_of(deed) == word ? std::optional(deed) : deed_called<I + 1>(word);
+// The alternative of that word, as it is before its fields are read.
+template <class Of, std::size_t I = 0>
+std::optional<Of> alternative_called(std::string_view word) {
+    if constexpr (I < std::variant_size_v<Of>) {
+        const Of alternative{std::in_place_index<I>};
+        return word_of(alternative) == word ? std::optional(alternative)
+                                            : alternative_called<Of, I + 1>(word);
     } else {
         return {};
     }
 }
 
+// An object whose field `name` says which alternative it is; the fields in `others` are read elsewhere.
+template <class Of>
+Fine read_alternative(const json::object& object, Of& to, const char* name,
+                      std::initializer_list<std::string_view> others) {
+    const json::value* const value = object.if_contains(name);
+    if (value == nullptr) return within(name, wrong(field_fault::missing));
+    std::string word;
+    if (auto fault = read(*value, word)) return within(name, std::move(*fault));
+    auto alternative = alternative_called<Of>(word);
+    if (!alternative) return within(name, wrong(field_fault::no_choice, {fact("word", word)}));
+    to = std::move(*alternative);
+    return std::visit([&](auto& of) { return read_fields(object, of, others); }, to);
+}
+
+Fine read(const json::value& from, EvidenceLine& to) {
+    if (const json::object* const object = from.if_object())
+        return read_alternative(*object, to.emplace<Found>(), "kind", {"kind"});
+    return read(from, to.emplace<std::string>());
+}
+
 Fine read(const json::value& from, Entry& to) {
     const json::object* const object = from.if_object();
     if (object == nullptr) return wrong(field_fault::no_object);
-    std::size_t known = 0;
-    std::string word;
-    for (const auto& [key, value] : *object) {
-        Fine fault;
-        if (key == "number")
-            fault = read(value, to.number);
-        else if (key == "at")
-            fault = read(value, to.at);
-        else if (key == "deed")
-            fault = read(value, word);
-        else
-            continue;
-        ++known;
-        if (fault) return within(key, std::move(*fault));
-    }
-    if (word.empty()) return within("deed", wrong(field_fault::missing));
-    auto deed = deed_called(word);
-    if (!deed) return within("deed", wrong(field_fault::no_choice, {fact("word", word)}));
-    to.deed = std::move(*deed);
-    return std::visit([&](auto& of) { return read_fields(*object, of, known); }, to.deed);
+    const auto read_own = [&](const char* name, auto& field) -> Fine {
+        const json::value* const value = object->if_contains(name);
+        if (value == nullptr) return {};
+        auto fault = read(*value, field);
+        if (fault) return within(name, std::move(*fault));
+        return fault;
+    };
+    if (auto fault = read_own("number", to.number)) return fault;
+    if (auto fault = read_own("at", to.at)) return fault;
+    return read_alternative(*object, to.deed, "deed", {"number", "at", "deed"});
 }
 
 Message message_of(FieldFault fault) {

@@ -10,6 +10,7 @@ namespace {
 
 template <HasFields Of>
 void write(JsonWriter&, const Of&);
+void write(JsonWriter&, const EvidenceLine&);
 
 void write(JsonWriter& json, const std::string& text) { json.text(text); }
 void write(JsonWriter& json, bool value) { json.boolean(value); }
@@ -28,6 +29,10 @@ void write(JsonWriter& json, Size size) {
 template <class Value>
 requires std::is_enum_v<Value>
 void write(JsonWriter& json, Value value) { json.text(word_of(value)); }
+
+void write(JsonWriter& json, Color player) {
+    json.text(player == Color::empty ? std::string() : std::string(1, letter(player)));
+}
 
 template <class Element>
 void write(JsonWriter& json, const std::vector<Element>& list) {
@@ -64,7 +69,23 @@ void write(JsonWriter& json, const Of& of) {
     json.end_object();
 }
 
+// What was found has all its fields: each kind has few.
+void write(JsonWriter& json, const Found& found) {
+    json.begin_object().key("kind").text(word_of(found));
+    const auto write_all = [&]<class Of>(const Of& of) {
+        for_each_field<Of>([&](const auto& named) { write(json.key(named.name), of.*named.at); });
+    };
+    std::visit(write_all, found);
+    json.end_object();
+}
+
+void write(JsonWriter& json, const EvidenceLine& line) {
+    std::visit([&](const auto& of) { write(json, of); }, line);
+}
+
 }  // namespace
+
+void write_evidence(JsonWriter& json, const std::vector<EvidenceLine>& lines) { write(json, lines); }
 
 std::string to_json(const Entry& entry) {
     std::string text;

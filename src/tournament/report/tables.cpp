@@ -1,6 +1,7 @@
 #include "tournament/report/tables.hpp"
 
 #include "base/text.hpp"
+#include "tournament/report/evidence_words.hpp"
 #include "tournament/report/record_shown.hpp"
 #include "tournament/report/words.hpp"
 
@@ -96,7 +97,7 @@ bool plays(const Event& event, PlayerNumber player, int round) {
 std::string pictured(const Event& event, const Ruling& ruling) {
     const auto position = position_of_record(ruling.ruled.record, event.conditions());
     return "Entry " + std::to_string(ruling.entry) + ":\n" +
-           (position ? *position : "its record cannot be shown: " + position.error().what + "\n");
+           (position ? *position : position.error().what + "\n");
 }
 
 }  // namespace
@@ -218,8 +219,8 @@ PrintedTable rulings_table(const Event& event) {
         const Entry& entry = event.entries()[static_cast<std::size_t>(ruling.entry - 1)];
         table.rows.push_back({std::to_string(ruling.entry), words_on(event, entry), ruling.ruled.clause,
                               ruling.ruled.arbiter, status_of(ruling)});
-        for (const std::string& line : ruling.ruled.evidence)
-            table.rows.push_back({"", "  " + line, "", "", ""});
+        for (const EvidenceLine& line : ruling.ruled.evidence)
+            table.rows.push_back({"", "  " + words_on(line), "", "", ""});
         if (!ruling.ruled.record.empty()) table.pictures.push_back(pictured(event, ruling));
     }
     return table;

@@ -28,7 +28,7 @@ public:
 
     std::string fault(const json::value& value, const json::object& schema, const std::string& at) const {
         if (const auto* ref = schema.if_contains("$ref"))
-            return fault(value, definition(json::value_to<std::string>(*ref)), at);
+            return referred_fault(value, json::value_to<std::string>(*ref), at);
         if (const auto* options = schema.if_contains("oneOf")) return one_of(value, options->as_array(), at);
         std::string wrong = simple_fault(value, schema, at);
         if (wrong.empty() && value.is_array()) wrong = array_fault(value.as_array(), schema, at);
@@ -39,6 +39,16 @@ public:
 private:
     const json::object& definition(const std::string& ref) const {
         return root_.at("$defs").at(ref.substr(ref.rfind('/') + 1)).as_object();
+    }
+
+    // By a definition of this schema, or of another one beside it.
+    std::string referred_fault(const json::value& value, const std::string& ref,
+                               const std::string& at) const {
+        const std::string file = ref.substr(0, ref.find('#'));
+        if (file.empty()) return fault(value, definition(ref), at);
+        const json::value root = json::parse(content_of("docs/schema/" + file));
+        const Validator other(root);
+        return other.fault(value, other.definition(ref), at);
     }
 
     std::string one_of(const json::value& value, const json::array& options, const std::string& at) const {

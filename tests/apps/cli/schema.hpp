@@ -1,6 +1,6 @@
-// A small validator for the part of JSON Schema that docs/schema uses: $ref into $defs, oneOf, allOf, type,
-// enum, pattern, minimum, maximum, items, minItems, maxItems, properties, required, additionalProperties. An
-// object with properties has no others, whether or not the schema says so.
+// A small validator for the part of JSON Schema that docs/schema uses: $ref into $defs, of another schema
+// too, oneOf, allOf, type, enum, pattern, minimum, maximum, items, minItems, maxItems, properties, required,
+// additionalProperties. An object with properties has no others, whether or not the schema says so.
 //
 //   const Schema schema("docs/schema/referee.json");
 //   schema.fault_in(line) == ""       // or where and why it does not fit

@@ -16,9 +16,9 @@ namespace shinpan {
 namespace {
 
 // An event of four in a folder of its own.
-class Played {
+class PlayedEvent {
 public:
-    Played() {
+    PlayedEvent() {
         must("new", "--title Cup --rounds 3 --seed 5");
         for (const char* player : {"Alder --rank 3d", "Birch --rank 2d", "Cedar --rank 1d", "Elm --rank 1k"})
             must("register", player);
@@ -41,7 +41,7 @@ private:
 }  // namespace
 
 TEST_CASE("tournament: who looks on sees what commands enter, and is answered the same until then") {
-    const Played event;
+    const PlayedEvent event;
     cli::EventOnShow show(event.file());
     const std::string question = R"({"ask":"why","event":"event","round":1,"one":1,"other":4})";
     CHECK(holds(show.answer(question), "round 1 is not paired yet"));
@@ -58,7 +58,7 @@ TEST_CASE("tournament: who looks on sees what commands enter, and is answered th
 }
 
 TEST_CASE("tournament: what the desk of a page answers fits its schema") {
-    const Played event;
+    const PlayedEvent event;
     event.must("register", "Fir --given Ann --rank 2k --id egd=1 --rating 1900");
     event.must("absent", "Fir --rounds 2");
     event.must("pair");

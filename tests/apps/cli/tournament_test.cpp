@@ -218,6 +218,16 @@ TEST_CASE("tournament: the file of an event is what its schema says, every kind 
     const Schema schema("docs/schema/event.json");
     CHECK(schema.fault_in(content_of(director.file())) == "");
     CHECK(schema.fault_in(content_of("examples/tournament.json")) == "");
+    const Folder folder;
+    const std::string found =
+        folder.file("found.json", content_of("tests/fuzz/seeds/tournament/evidence.json"));
+    REQUIRE(shinpan("tournament register " + found + " Oak --rank 3d").status == 0);
+    CHECK(holds(content_of(found), R"({"kind":"dead","stones":["H7"]})"));
+    CHECK(schema.fault_in(content_of(found)) == "");
+    const std::string report = shinpan("tournament print " + found + " rulings").out;
+    CHECK(holds(report, "White's stone at A4 and Black's 2 stones at B5: three points without capturing."));
+    CHECK(holds(report, "White H7, 2 stones: dead, estimated, 93 % sure."));
+    CHECK(holds(shinpan("tournament print " + found + " report --html").out, "<td>  Dead: H7</td>"));
 }
 
 TEST_CASE("tournament: the komi is the ruleset's where nobody has said another, whatever the ruleset") {

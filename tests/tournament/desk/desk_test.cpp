@@ -215,6 +215,16 @@ TEST_CASE("desk: the view has all that is written of a player, so that an amendm
     CHECK(player.at("club") == "Town");
 }
 
+TEST_CASE("desk: what a page found for a ruling is kept as its kind and values") {
+    Desk desk(event_of({32, 31}));
+    const std::string lines = R"(["the clock",{"kind":"dead","stones":["H7"]}])";
+    const auto view =
+        asked(desk, R"({"do":{"deed":"ruled","round":1,"words":"so","evidence":)" + lines + "}}");
+    const auto& evidence = view.at("rulings").as_array()[0].as_object().at("evidence").as_array();
+    CHECK(evidence.at(0) == "the clock");
+    CHECK(evidence.at(1) == json::parse(R"({"kind":"dead","stones":["H7"]})"));
+}
+
 TEST_CASE("desk: a ruling keeps the record that it rests on, and one that cannot be read is refused") {
     Event event = event_of({32, 31});
     Conditions laid = event.conditions();
@@ -225,7 +235,15 @@ TEST_CASE("desk: a ruling keeps the record that it rests on, and one that cannot
         return R"({"do":{"deed":"ruled","kind":"procedure","round":1,"words":"set up again","record":")" +
                std::string(record) + "\"}}";
     };
-    CHECK(what(asked(desk, ruling("not a record"))) != "");
+    const auto refused = asked(desk, ruling("(;SZ[9];B[zz])"));
+    CHECK(what(refused).starts_with("the record of the ruling cannot be read, line 1, column 9: "));
+    CHECK(refused.at("remark").as_object().at("kind") == "unreadable_record");
+    const auto& facts = refused.at("remark").as_object().at("facts").as_object();
+    CHECK(facts.at("fault") == "no_point");
+    CHECK(facts.at("value") == "B[zz]");
+    CHECK(facts.at("column") == 9);
+    const auto none = asked(desk, ruling("not a record"));
+    CHECK(none.at("remark").as_object().at("facts").as_object().at("fault") == "no_sgf");
     const auto view = asked(desk, ruling("(;SZ[9];B[ee];W[gc])"));
     const auto& ruled = view.at("rulings").as_array()[0].as_object();
     CHECK(ruled.at("has_record") == true);

@@ -10,6 +10,32 @@ using namespace shinpan::tournament;
 
 namespace {
 
+std::vector<EvidenceLine> lines_of_every_kind() {
+    const auto* rules = *ruleset_called("japanese-1949");
+    return {std::string("the clock"),
+            Found(GameConditions{rules, HalfPoints{13}}),
+            Found(RecordReplayed{57}),
+            Found(MoveRefused{58, shinpan::Why::self_capture, "A1", "1949 law"}),
+            Found(OtherRules{rules}),
+            Found(OtherKomi{HalfPoints{15}}),
+            Found(EndLeftOut{}),
+            Found(CapturedBefore{3, 0}),
+            Found(StepTaken{{shinpan::EndingSaying::stop, shinpan::EndingSaying::first_passer},
+                            2,
+                            shinpan::Color::white,
+                            "1949 law, end of the game",
+                            true}),
+            Found(EndedWithoutResult{"Article 12"}),
+            Found(GroupGraded{shinpan::Color::white, {"H7", "J7"}, GroupGrade::estimated, true, 930}),
+            Found(DecidedByPrecedent{shinpan::PrecedentShape::three_points_without_capturing,
+                                     shinpan::Color::white,
+                                     {"A4"},
+                                     {"B5", "C5", "B4", "C4"},
+                                     3,
+                                     "1949 precedents"}),
+            Found(StonesDead{{"H7", "J7"}})};
+}
+
 // An event with each kind of entry, and each field away from its usual value somewhere.
 Event eventful() {
     Event event = event_of({30, 29, 12, 33});
@@ -40,7 +66,7 @@ Event eventful() {
                           .arbiter = "審判",
                           .clause = "7.1",
                           .words = "late",
-                          .evidence = {"the clock"},
+                          .evidence = lines_of_every_kind(),
                           .record = "(;GM[1]FF[4]SZ[9];B[ee];W[gc])"},
                     5));
     must(event.take(Appealed{13, 1, "I was there"}, 6));
@@ -103,6 +129,25 @@ TEST_CASE("event file: what is wrong is told with its line") {
           "3: entry 2: there is no player 3");
     CHECK(fault(file_of(head + R"({"number":2,"at":0,"deed":"reported","end":"lost"})")) ==
           "3: entry 2: end: cannot be \"lost\"");
+}
+
+TEST_CASE("event file: a line of evidence is a text, or of a known kind with its values") {
+    const auto read = [](const std::string& lines) {
+        return deed_in_json(R"({"deed":"ruled","round":1,"words":"so","evidence":[)" + lines + "]}");
+    };
+    const auto old = read(R"("the clock","Dead: H7")");  // as files had it before there were kinds
+    REQUIRE(old);
+    CHECK(std::get<Ruled>(*old).evidence ==
+          std::vector<EvidenceLine>{std::string("the clock"), std::string("Dead: H7")});
+    const auto found = read(R"({"kind":"dead","stones":["H7"]})");
+    REQUIRE(found);
+    CHECK(std::get<Ruled>(*found).evidence == std::vector<EvidenceLine>{Found(StonesDead{{"H7"}})});
+    CHECK(read(R"({"kind":"gone"})").error().what == "evidence.1.kind: cannot be \"gone\"");
+    CHECK(read(R"({"stones":["H7"]})").error().what == "evidence.1.kind: is missing");
+    CHECK(read(R"({"kind":"dead","moves":7})").error().what == "evidence.1.moves: is not a field here");
+    CHECK(read(R"({"kind":"group","grade":"sleepy"})").error().what ==
+          "evidence.1.grade: cannot be \"sleepy\"");
+    CHECK(read("7").error().what == "evidence.1: is a text of at most 8000 bytes");
 }
 
 TEST_CASE("event file: a page sends a deed alone") {

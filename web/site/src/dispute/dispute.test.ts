@@ -17,6 +17,8 @@ import {
   takenFrom,
   type Taken,
 } from "./disputed.ts";
+import type { Found } from "./evidence.ts";
+import { foundSaid } from "./found_said.ts";
 import { countsPrisoners, decidedBy, evidenceOf, pointsBeside, scoreWithMore } from "./outcome.ts";
 
 const start: Start = { rules: "japanese-1989", cols: 5, rows: 5, komiHalf: 13 };
@@ -27,6 +29,8 @@ describe("a dispute", () => {
   beforeAll(async () => {
     engine = await load(engineBytes());
   });
+  const said = (found: readonly Found[]): string =>
+    found.map((one) => foundSaid(engine, one, plain)).join("\n");
   const taken = (text: string, from = start): Taken => {
     const found = takenFrom(engine, text, from);
     if (isUnread(found)) throw new Error(found.unread);
@@ -39,9 +43,9 @@ describe("a dispute", () => {
     expect(position.start).toEqual(start);
     expect(position.events).toEqual(eventsIn(["play B B4", "play W D2", "play B C3"]));
     expect(remarks).toEqual([
-      { is: "replayed", moves: 3 },
-      { is: "other_rules", rules: engine.ruleset("aga").id },
-      { is: "other_komi", komiHalf: 15 },
+      { kind: "replayed", moves: 3 },
+      { kind: "other_rules", rules: engine.ruleset("aga").id },
+      { kind: "other_komi", komi: 7.5 },
     ]);
   });
 
@@ -50,9 +54,10 @@ describe("a dispute", () => {
     const { position, remarks } = taken(suicide);
     expect(position.events).toHaveLength(3);
     expect(remarks[1]).toMatchObject({
-      is: "refused",
+      kind: "refused",
       move: 4,
-      refusal: { reason: "self_capture" },
+      reason: "self_capture",
+      point: "A5",
     });
     expect(
       taken(suicide, { ...start, rules: engine.ruleset("nz").id }).position.events,
@@ -62,7 +67,7 @@ describe("a dispute", () => {
   it("leaves out how a record ends: that is what is in dispute", () => {
     const { position, remarks } = taken("(;SZ[5]KM[6.5];B[cc];W[];B[];RE[B+R])");
     expect(position.events.map(({ kind }) => kind)).toEqual(["play", "pass", "pass"]);
-    expect(remarks.map(({ is }) => is)).not.toContain("refused");
+    expect(remarks.map(({ kind }) => kind)).not.toContain("refused");
   });
 
   it("takes a drawn board, and says of a text what cannot be read", () => {
@@ -113,19 +118,26 @@ describe("a dispute", () => {
       file = { ...file, events: [...file.events, ...eventsIn([acceptance])] };
       const standing = reader.standing(file);
       const score = scoreWith(standing.opened, undefined);
-      return { standing, game: file, score, dead: standing.state.agreed_dead, groups: [], precedents: null };
+      return {
+        standing,
+        game: file,
+        score,
+        dead: standing.state.agreed_dead,
+        groups: [],
+        precedents: null,
+      };
     };
 
     it("gives the ruling its result, clause, steps and record", () => {
       const found = settled("japanese-1989");
       const disputed = { ...disputedOf(found.game.start), game: found.game };
-      const lines = evidenceOf(engine, disputed, found, { B: 0, W: 0 }, plain);
+      const lines = evidenceOf(disputed, found, { B: 0, W: 0 });
       const decided = decidedBy(found, found.score, lines);
       // Black has 5 points on the left; White 4 on the right, one below a prisoner, and komi.
       expect(decided).toMatchObject({ end: "white_wins", score: found.score.result });
       expect(decided.clause).not.toBe("");
-      expect(lines.join("\n")).toContain("Dead: E5");
-      expect(lines.join("\n")).toContain("passes in a row");
+      expect(said(lines)).toContain("Dead: E5");
+      expect(said(lines)).toContain("passes in a row");
       expect(taken(decided.record, found.game.start).position.events.length).toBeGreaterThan(3);
     });
 
@@ -152,10 +164,10 @@ describe("a dispute", () => {
     };
     const told = (rules: string): string => {
       const disputed = disputedOf({ ...start, rules });
-      return evidenceOf(engine, disputed, found(rules), { B: 0, W: 0 }, plain).join("\n");
+      return said(evidenceOf(disputed, found(rules), { B: 0, W: 0 }));
     };
     expect(told("japanese-1949")).toMatch(
-      /stone at A4 and Black's 4 stones at B5: three points without capturing\..*3 points for White.*1949 prec/,
+      /stone at A4 and Black's 4 stones at B5: three points without capt.*3 points for White.*1949 prec/,
     );
     expect(told("wagc-1979")).toMatch(/at A4 .*A seki: no points there\. \(WAGC precedents\)/);
     const counted = (rules: string): number => pointsBeside({ B: 0, W: 0 }, found(rules));
@@ -164,7 +176,9 @@ describe("a dispute", () => {
     const four = "X X . O X\nX O O O X\n. O X X X\nO O X . X\nX X X X .";
     const { position } = taken(four, { ...start, rules: "wagc-1979" });
     const game = gameOf(inProcedure(position));
-    expect(game.precedents().decided).toMatchObject([{ shape: "bent_four_in_the_corner", points: 0 }]);
+    expect(game.precedents().decided).toMatchObject([
+      { shape: "bent_four_in_the_corner", points: 0 },
+    ]);
     game.free();
   });
 
@@ -184,11 +198,11 @@ describe("a dispute", () => {
     const game = { ...begun, events: eventsIn(lines) };
     const standing = new Reader(engine).standing(game);
     const found = { standing, game, score: null, dead: [], groups: [], precedents: null };
-    const evidence = evidenceOf(engine, disputedOf(start), found, { B: 0, W: 0 }, plain);
-    expect(evidence.join("\n")).toMatch(/The game has ended without result.*Article\s12/);
+    const evidence = evidenceOf(disputedOf(start), found, { B: 0, W: 0 });
+    expect(said(evidence)).toMatch(/The game has ended without result.*Article\s12/);
     const decided = decidedBy(found, null, evidence);
     expect(decided).toMatchObject({ end: null, score: "", result: "Void" });
-    expect(evidence.join("\n")).not.toContain("passes in a row");
+    expect(said(evidence)).not.toContain("passes in a row");
     expect(decided.clause).toBe("Article 12");
   });
 

@@ -72,7 +72,8 @@ it("the players' record is replayed, the procedure carried out, and what comes o
   };
   expect(rulings[0]).toMatchObject({ kind: "result", end: "white_wins" });
   expect(rulings[0]!["score"]).toMatch(/^W\+\d/);
-  expect(rulings[0]!["evidence"]).toContain("Dead: H7");
+  expect(rulings[0]!["evidence"]).toContainEqual({ kind: "dead", stones: ["H7"] });
+  await page.getByText("Dead: H7").waitFor();
   const link = (await page.getByText("Look at the record").getAttribute("href"))!;
   await page.goto(link);
   await page.locator("main[data-screen=record]").waitFor();
@@ -92,6 +93,10 @@ it("a position is set up by taps and pasted, on a phone, and leaves the result t
   await page.locator("[name=prisoners-B]").waitFor();
   await button(page, "Take it into the ruling").click();
   expect(await page.locator("[name=end]").inputValue()).toBe("");
-  expect(await page.locator("[name=evidence]").inputValue()).toContain("passes in a row");
+  const found = page.locator(".found");
+  await found.getByText("passes in a row").waitFor();
+  expect(await isWithin(page)).toBe(true);
+  await found.getByRole("button", { name: /^Remove: Japanese/ }).click();
+  expect(await found.getByText("komi 6.5").count()).toBe(0);
   await page.context().close();
 });

@@ -30,21 +30,17 @@ import {
   type GameFile,
   type KeptGame,
 } from "../model/table.ts";
-
-/** What an arbiter has to know of a record that was replayed. */
-export type Remark =
-  | { readonly is: "replayed"; readonly moves: number }
-  | { readonly is: "refused"; readonly move: number; readonly refusal: Refusal }
-  | { readonly is: "other_rules"; readonly rules: string }
-  | { readonly is: "other_komi"; readonly komiHalf: number }
-  | { readonly is: "end_left_out" };
+import type { Found } from "./evidence.ts";
 
 export interface Disputed {
   /** The conditions of the game, which count whatever a record says. */
   readonly start: Start;
   readonly lab: Lab;
-  /** Empty for a position that was set up: nobody knows what was captured before it. */
-  readonly remarks: readonly Remark[];
+  /**
+   * What an arbiter has to know of a record that was replayed. Empty for a position that was set up: nobody
+   * knows what was captured before it.
+   */
+  readonly remarks: readonly Found[];
   /** The procedure; null before it begins. */
   readonly game: GameFile | null;
 }
@@ -80,7 +76,7 @@ export function disputedKept(engine: Shinpan, was: unknown, start: Start): Dispu
 
 export interface Taken {
   readonly position: LabPosition;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Found[];
 }
 
 export const isUnread = (answer: Taken | Unread): answer is Unread => "unread" in answer;
@@ -93,22 +89,29 @@ function beforeItsEnd(game: Game): readonly GameEvent[] {
   return events.slice(0, last + 1);
 }
 
+const refusalFound = ({ reason, point, clause }: Refusal, move: number): Found => ({
+  kind: "refused",
+  ...{ move, reason, point: point ?? "", clause },
+});
+
 function remarksOn(
   engine: Shinpan,
   record: GameRecord,
   { rules, komiHalf }: Start,
   game: Game,
   refused: Refusal | null,
-): readonly Remark[] {
+): readonly Found[] {
   const { rules_word: word, komi_half: komi } = record.facts();
   const { moves, outcome } = game.state();
   const named = rulesCalled(engine, word);
   return [
-    { is: "replayed", moves },
-    ...(refused ? [{ is: "refused", move: moves + 1, refusal: refused } as const] : []),
-    ...(named !== null && named !== rules ? [{ is: "other_rules", rules: named } as const] : []),
-    ...(komi !== null && komi !== komiHalf ? [{ is: "other_komi", komiHalf: komi } as const] : []),
-    ...(outcome ? [{ is: "end_left_out" } as const] : []),
+    { kind: "replayed", moves },
+    ...(refused ? [refusalFound(refused, moves + 1)] : []),
+    ...(named !== null && named !== rules ? [{ kind: "other_rules", rules: named } as const] : []),
+    ...(komi !== null && komi !== komiHalf
+      ? [{ kind: "other_komi", komi: komi / 2 } as const]
+      : []),
+    ...(outcome ? [{ kind: "end_left_out" } as const] : []),
   ];
 }
 

@@ -13,15 +13,9 @@ import {
 } from "../engine/engine.ts";
 import type { Held } from "../ending/at_desk.ts";
 import { isPlain, type Group } from "../ending/groups.ts";
-import { gradeText } from "../ending/groups_panel.tsx";
-import { rulingSaid, shapeSaid, type Precedent } from "../ending/precedents_panel.tsx";
-import { stepSaid } from "../ending/steps.ts";
 import type { GameFile, Standing } from "../model/table.ts";
-import type { Naming } from "../parts/point_names.ts";
-import { nameOfRules } from "../parts/rule_words.ts";
-import { points } from "../words/numbers.ts";
-import { words } from "../words/index.ts";
-import { isReplayed, type Disputed, type Remark } from "./disputed.ts";
+import { isReplayed, type Disputed } from "./disputed.ts";
+import type { Found } from "./evidence.ts";
 
 /** Stones that each player had captured before the position was set up. */
 export interface Prisoners {
@@ -39,8 +33,7 @@ export interface Decided {
   /** As a record has it, "W+3.5"; empty where the winner is all that is known. */
   readonly score: string;
   readonly clause: string;
-  /** A line each. */
-  readonly evidence: readonly string[];
+  readonly evidence: readonly Found[];
   /** SGF. */
   readonly record: string;
 }
@@ -57,7 +50,7 @@ const byPrecedent = (precedents: Precedents | null, dead: readonly PointName[]):
  */
 export const pointsBeside = (
   prisoners: Prisoners,
-  { precedents, dead }: Pick<Found, "precedents" | "dead">,
+  { precedents, dead }: Pick<Reached, "precedents" | "dead">,
 ): number => prisoners.W - prisoners.B + byPrecedent(precedents, dead);
 
 /** The score with points beside the board: they count as so much more or less komi. */
@@ -85,52 +78,32 @@ const endOf = (result: string): End | null => {
   return result === "0" ? "tie" : null;
 };
 
-export function remarkSaid(engine: Shinpan, remark: Remark, named: Naming): string {
-  const text = words.dispute.remarks;
-  switch (remark.is) {
-    case "replayed":
-      return text.replayed(remark.moves);
-    case "refused": {
-      const { reason, point, clause } = remark.refusal;
-      const why = words.refusals[reason] ?? reason;
-      const said = point ? words.refused(named(point), why, clause) : why;
-      return text.refused(remark.move, said);
-    }
-    case "other_rules":
-      return text.otherRules(nameOfRules(engine.ruleset(remark.rules)));
-    case "other_komi":
-      return text.otherKomi(points(remark.komiHalf));
-    case "end_left_out":
-      return text.endLeftOut;
-  }
-}
-
 /** The steps that the procedure has gone through, each with its clause; or that there is no result. */
-function stepsSaid({ phase, ending, outcome }: State): readonly string[] {
-  if (outcome?.how === "no_result")
-    return [`${words.dispute.endedWithoutResult}${words.clause(outcome.clause)}`];
+function stepsIn({ phase, ending, outcome }: State): readonly Found[] {
+  if (outcome?.how === "no_result") return [{ kind: "no_result", clause: outcome.clause }];
   if (phase === "play") return [];
   return ending
     .filter(({ reached }) => reached === "done" || reached === "now")
-    .map((step) => {
-      const said = `${stepSaid(step)}${words.clause(step.clause)}`;
-      return step.reached === "now" ? `${said} (${words.ending.now})` : said;
-    });
+    .map(({ says, passes, player, clause, reached }) => ({
+      kind: "step",
+      ...{ says, passes, player: player ?? "", clause, now: reached === "now" },
+    }));
 }
 
-const groupSaid = (group: Group, named: Naming): string => {
-  const text = words.ending.groups;
-  return text.graded(
-    text.group(group.owner, named(group.stones[0]!), group.stones.length),
-    gradeText(group),
-  );
-};
+const groupFound = ({ owner: color, stones, grade, dead, confidence }: Group): Found => ({
+  kind: "group",
+  ...{ color, stones, grade, dead, confidence },
+});
 
-const precedentSaid = (precedent: Precedent, clause: string, named: Naming): string =>
-  words.sentences([shapeSaid(precedent, named), rulingSaid(precedent)]) + words.clause(clause);
+/** What a precedent decides, as it goes into the ruling. */
+const precedentsIn = ({ clause, decided }: Precedents): readonly Found[] =>
+  decided.map(({ shape, color, stones, beside, points }) => ({
+    kind: "precedent",
+    ...{ shape, color, stones, beside, points, clause },
+  }));
 
 /** What the procedure has come to, and what the referee holds of it. */
-export interface Found extends Held {
+export interface Reached extends Held {
   readonly standing: Standing;
   readonly game: GameFile;
   /** Of the position as it stands now; null while there is nothing to count. */
@@ -138,33 +111,31 @@ export interface Found extends Held {
   readonly dead: readonly PointName[];
 }
 
-/** What was found, in lines for the report. */
+/** What was found, line by line. */
 export function evidenceOf(
-  engine: Shinpan,
   disputed: Disputed,
-  { standing: { state }, groups, precedents, dead }: Found,
+  { standing: { state }, groups, precedents, dead }: Reached,
   prisoners: Prisoners,
-  named: Naming,
-): readonly string[] {
-  const text = words.dispute;
+): readonly Found[] {
   const { start, remarks } = disputed;
-  const asked = prisoners.B + prisoners.W > 0 && !isReplayed(disputed);
+  const { B: black, W: white } = prisoners;
+  const asked = black + white > 0 && !isReplayed(disputed);
   return [
-    text.conditions(nameOfRules(engine.ruleset(start.rules)), points(start.komiHalf)),
-    ...remarks.map((remark) => remarkSaid(engine, remark, named)),
-    ...(asked ? [text.prisonersSaid(prisoners.B, prisoners.W)] : []),
-    ...stepsSaid(state),
-    ...groups.filter((group) => !isPlain(group)).map((group) => groupSaid(group, named)),
-    ...(precedents?.decided ?? []).map((one) => precedentSaid(one, precedents!.clause, named)),
-    ...(dead.length > 0 ? [text.dead(dead.map(named).join(" "))] : []),
+    { kind: "conditions", rules: start.rules, komi: start.komiHalf / 2 },
+    ...remarks,
+    ...(asked ? [{ kind: "captured_before", black, white } as const] : []),
+    ...stepsIn(state),
+    ...groups.filter((group) => !isPlain(group)).map(groupFound),
+    ...(precedents ? precedentsIn(precedents) : []),
+    ...(dead.length > 0 ? [{ kind: "dead", stones: dead } as const] : []),
   ];
 }
 
 /** What goes into the ruling; `score`: the whole one. */
 export function decidedBy(
-  { standing: { opened, state }, dead }: Found,
+  { standing: { opened, state }, dead }: Reached,
   score: Score | null,
-  evidence: readonly string[],
+  evidence: readonly Found[],
 ): Decided {
   const { outcome } = state;
   const result = outcome === null ? "?" : (score ?? scoreWith(opened, undefined)).result;

@@ -12,15 +12,16 @@ import { ChooseFile } from "../parts/choose_file.tsx";
 import { useNaming, type Naming } from "../parts/point_names.ts";
 import { piecesOf } from "../records/opened_file.ts";
 import { words } from "../words/index.ts";
-import { isUnread, takenFrom, type Disputed, type Remark } from "./disputed.ts";
-import { remarkSaid } from "./outcome.ts";
+import { isUnread, takenFrom, type Disputed } from "./disputed.ts";
+import type { Found } from "./evidence.ts";
+import { foundSaid } from "./found_said.ts";
 
 interface Props {
   readonly engine: Shinpan;
   readonly settings: Partial<BoardSettings>;
   readonly disputed: Disputed;
   /** Another position; what was found of the one before is of no use any more. */
-  readonly onPosition: (lab: Lab, remarks: readonly Remark[]) => void;
+  readonly onPosition: (lab: Lab, remarks: readonly Found[]) => void;
   readonly onGoOn: () => void;
 }
 
@@ -46,7 +47,7 @@ function useTaking({ engine, disputed, onPosition }: Props) {
 }
 
 interface BesideProps extends Pick<Props, "engine" | "onGoOn"> {
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Found[];
   readonly naming: Naming;
   readonly onTake: (text: string) => void;
 }
@@ -67,7 +68,7 @@ function Beside({ engine, remarks, naming, onTake, onGoOn }: BesideProps) {
         <div role="status" class="panel">
           <ul>
             {remarks.map((remark) => (
-              <li key={remark.is}>{remarkSaid(engine, remark, naming)}</li>
+              <li key={remark.kind}>{foundSaid(engine, remark, naming)}</li>
             ))}
           </ul>
         </div>

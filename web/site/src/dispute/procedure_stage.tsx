@@ -16,6 +16,7 @@ import { NumberField } from "../parts/number_field.tsx";
 import { useNaming } from "../parts/point_names.ts";
 import { words } from "../words/index.ts";
 import { isReplayed, passesToStop, type Disputed } from "./disputed.ts";
+import { foundSaid } from "./found_said.ts";
 import {
   countsPrisoners,
   decidedBy,
@@ -23,8 +24,8 @@ import {
   pointsBeside,
   scoreWithMore,
   type Decided,
-  type Found,
   type Prisoners,
+  type Reached,
 } from "./outcome.ts";
 import { Precedents } from "./precedents.tsx";
 
@@ -42,24 +43,24 @@ const mostPrisoners = 361;
 const sgfType = "application/x-go-sgf";
 
 interface OutcomeProps extends Pick<Props, "engine" | "settings" | "disputed" | "onDecided"> {
-  readonly found: Found;
+  readonly reached: Reached;
 }
 
 /** What goes into the ruling, and the button that puts it there. */
-function OutcomePanel({ engine, settings, disputed, found, onDecided }: OutcomeProps) {
+function OutcomePanel({ engine, settings, disputed, reached, onDecided }: OutcomeProps) {
   const text = words.dispute;
   const [prisoners, setPrisoners] = useState<Prisoners>({ B: 0, W: 0 });
-  const { cols, rows } = found.game.start;
+  const { cols, rows } = reached.game.start;
   const named = useNaming({ cols, rows }, settings);
   const asks = countsPrisoners(engine, disputed.start.rules) && !isReplayed(disputed);
-  const { game, dead } = found;
-  const more = pointsBeside(prisoners, found);
+  const { game, dead } = reached;
+  const more = pointsBeside(prisoners, reached);
   const score = useMemo(
-    () => (found.score && more !== 0 ? scoreWithMore(engine, game, dead, more) : found.score),
-    [game, dead, more, found.score],
+    () => (reached.score && more !== 0 ? scoreWithMore(engine, game, dead, more) : reached.score),
+    [game, dead, more, reached.score],
   );
-  const evidence = evidenceOf(engine, disputed, found, prisoners, named);
-  const decided = decidedBy(found, score, evidence);
+  const evidence = evidenceOf(disputed, reached, prisoners);
+  const decided = decidedBy(reached, score, evidence);
   return (
     <section class="panel" aria-labelledby="dispute-outcome">
       <h2 id="dispute-outcome">{text.outcome}</h2>
@@ -85,8 +86,8 @@ function OutcomePanel({ engine, settings, disputed, found, onDecided }: OutcomeP
         </fieldset>
       )}
       <ul>
-        {evidence.map((line) => (
-          <li key={line}>{line}</li>
+        {evidence.map((found, at) => (
+          <li key={at}>{foundSaid(engine, found, named)}</li>
         ))}
       </ul>
       <button type="button" class="main" onClick={() => onDecided(decided)}>
@@ -137,7 +138,7 @@ export function ProcedureStage(props: Props) {
   const [held, setHeld] = useState<Held>({ groups: [], precedents: null });
   const desk = useMemo(() => ({ onHeld: setHeld }), []);
   const { score, dead, size } = table;
-  const found = { standing, game, score, dead, ...held };
+  const reached = { standing, game, score, dead, ...held };
   if (model.screen === "count")
     return (
       <>
@@ -172,7 +173,7 @@ export function ProcedureStage(props: Props) {
         due={null}
         onStart={() => undefined}
       />
-      <OutcomePanel {...{ engine, settings, disputed, found, onDecided }} />
+      <OutcomePanel {...{ engine, settings, disputed, reached, onDecided }} />
       <Precedents engine={engine} rules={disputed.start.rules} />
     </AtDeskContext.Provider>
   );

@@ -4,6 +4,7 @@ import { useNamed } from "../parts/point_names.ts";
 import { other } from "../model/table.ts";
 import { words } from "../words/index.ts";
 import { isPlain, type Group } from "./groups.ts";
+import { gradeSaid } from "./held_said.ts";
 import { Progress } from "./progress.tsx";
 import type { Referee } from "./referee.ts";
 
@@ -15,14 +16,6 @@ interface Props {
   readonly onWhy: (group: Group) => void;
 }
 
-/** What the referee holds of a group, in words. */
-export function gradeText({ grade, dead, confidence }: Group): string {
-  const text = words.ending.groups;
-  const percent = String(Math.floor(confidence / 10));
-  if (grade === "estimated") return text.estimated(dead, percent);
-  return grade === "waits" ? text.waits(percent) : text.grades[grade]!;
-}
-
 function Row({ group, hasStory, onWhy }: { group: Group } & Pick<Props, "hasStory" | "onWhy">) {
   const text = words.ending.groups;
   const named = useNamed();
@@ -31,7 +24,7 @@ function Row({ group, hasStory, onWhy }: { group: Group } & Pick<Props, "hasStor
     <li>
       <p>
         <strong class="letter">{name}</strong>{" "}
-        {text.graded(text.group(owner, named(stones[0]!), stones.length), gradeText(group))}
+        {text.graded(text.group(owner, named(stones[0]!), stones.length), gradeSaid(group))}
         {saved && ` ${text.saved(owner, named(saved))}`}
         {killed && ` ${text.killed(other(owner), named(killed))}`}
       </p>

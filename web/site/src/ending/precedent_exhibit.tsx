@@ -6,7 +6,8 @@ import { pointsNamed } from "../parts/board_view.tsx";
 import { useNamed } from "../parts/point_names.ts";
 import { words } from "../words/index.ts";
 import { useSight, type Exhibited } from "./exhibits.tsx";
-import { rulingSaid, shapeSaid, type Precedent } from "./precedents_panel.tsx";
+import { rulingSaid, shapeSaid } from "./held_said.ts";
+import type { Precedent } from "./precedents_panel.tsx";
 
 interface Props {
   readonly precedent: Precedent;

@@ -2,10 +2,10 @@
 // says of it.
 
 import type { Precedents } from "../engine/engine.ts";
-import { other } from "../model/table.ts";
 import { ClauseLink, type Cited } from "../parts/clauses.tsx";
-import { useNamed, type Naming } from "../parts/point_names.ts";
+import { useNamed } from "../parts/point_names.ts";
 import { words } from "../words/index.ts";
+import { rulingSaid, shapeSaid } from "./held_said.ts";
 import { Progress } from "./progress.tsx";
 import type { Referee } from "./referee.ts";
 
@@ -17,28 +17,6 @@ interface Props {
   readonly onShow: (precedent: Precedent) => void;
   /** Marks the stones dead; null where stones cannot be marked now. */
   readonly onMark: ((stones: readonly string[]) => void) | null;
-}
-
-type Stones = Pick<Precedent, "shape" | "color" | "stones" | "beside">;
-
-/** The stones and their shape, in words. */
-export function shapeSaid({ shape, color, stones, beside }: Stones, named: Naming): string {
-  const text = words.ending.precedents;
-  const at = named(stones[0] ?? "");
-  return shape === "bent_four_in_the_corner"
-    ? text.bentFour(color, at, stones.length)
-    : text.threePoints(color, at, other(color), named(beside[0] ?? ""), beside.length);
-}
-
-/** What the text says of them, in words. */
-export function rulingSaid({
-  shape,
-  color,
-  points,
-}: Pick<Precedent, "shape" | "color" | "points">): string {
-  const text = words.ending.precedents;
-  if (shape === "bent_four_in_the_corner") return text.dead;
-  return points > 0 ? text.counts(color, points) : text.seki;
 }
 
 /** The stones that come off as they stand. */

@@ -75,7 +75,7 @@ function Content({
     case "files":
       return <FilesTab desk={desk} />;
     case "print":
-      return <PrintTab desk={desk} />;
+      return <PrintTab engine={engine} settings={settings} desk={desk} />;
     case "wall":
       return <Wall desk={desk} />;
   }

@@ -228,7 +228,9 @@ export function Games({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <h2>{text.gamesOf(round)}</h2>
-      <p role="status">{text.outstanding(open.length, open.slice(0, 20).join(", "))}</p>
+      <p role="status">
+        {text.outstanding(open.length, words.board.together(open.slice(0, 20).map(String)))}
+      </p>
       {desk.mayChange && <p class="quiet">{text.keysNote}</p>}
       <div class="scroll" tabIndex={0} role="region" aria-label={text.gamesOf(round)}>
         <table class="games">

@@ -115,7 +115,7 @@ export function Placement({ label, value, onInput }: Props) {
         ))}
       </ol>
       <p role="status" class="unseen">
-        {names.join(", ")}
+        {words.board.together(names)}
       </p>
       {names.length < mostCriteria && (
         <Adding names={names} onAdd={(name) => change([...names, name], "criterion")} />

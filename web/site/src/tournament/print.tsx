@@ -1,17 +1,27 @@
 // What goes on paper: pairings by table and by name, slips to be signed, the wall list, who has met whom, and
 // the report of the whole event.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Settings as BoardSettings } from "shinpan-board";
 import { useLasting } from "../browser/lasting.ts";
+import type { Shinpan } from "../engine/engine.ts";
 import { points as pointsSaid } from "../words/numbers.ts";
 import { words } from "../words/index.ts";
 import { answerTo, type Desk, type Told } from "./desk.ts";
+import { Evidence } from "./evidence.tsx";
 import { Choice } from "./fields.tsx";
 import { PairingsByName, PairingsByTable } from "./pairings.tsx";
 import { RoundLinks } from "./round.tsx";
 import { fullName, named } from "./said.ts";
 import { Meanings, WallList } from "./standings.tsx";
 import type { Game, HistoryEntry, RoundResult, View } from "./view.ts";
+
+interface PrintProps {
+  readonly engine: Shinpan;
+  readonly settings: Partial<BoardSettings>;
+  readonly desk: Desk;
+}
 
 interface SheetProps {
   readonly view: View;
@@ -22,7 +32,7 @@ function Slip({ view, game }: SheetProps & { readonly game: Game }) {
   return (
     <li class="slip">
       <h3>
-        {view.title}, {text.round(view.round)}, {text.atTable(game.table)}
+        {words.board.together([view.title, text.round(view.round), text.atTable(game.table)])}
       </h3>
       <p>
         {text.white}: <strong>{named(view, game.white)}</strong>
@@ -126,7 +136,7 @@ function useRounds({ id, view }: Desk): readonly View[] | null {
 }
 
 /** Everything, for the archive and for questions after the event. */
-function Report({ desk }: { readonly desk: Desk }) {
+function Report({ engine, settings, desk }: PrintProps) {
   const text = words.tournament;
   const { view } = desk;
   const { history = [] } = view;
@@ -151,7 +161,13 @@ function Report({ desk }: { readonly desk: Desk }) {
       {view.rulings.length > 0 && (
         <section>
           <h3>{text.tabs.rulings}</h3>
-          <EntriesSaid entries={history.filter(({ deed }) => deed === "ruled")} />
+          <EntriesSaid
+            entries={history.filter(({ deed }) => deed === "ruled")}
+            below={({ number }) => {
+              const ruling = view.rulings.find(({ entry }) => entry === number);
+              return <Evidence {...{ engine, settings, view }} lines={ruling?.evidence ?? []} />;
+            }}
+          />
         </section>
       )}
       <section>
@@ -162,13 +178,19 @@ function Report({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function EntriesSaid({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+interface EntriesProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly below?: (entry: HistoryEntry) => ComponentChildren;
+}
+
+function EntriesSaid({ entries, below }: EntriesProps) {
   const text = words.tournament;
   return (
     <ul class="plain">
-      {entries.map(({ number, words: said, remark, undone }) => (
-        <li key={number} class={undone ? "undone" : ""}>
-          {number} · {text.told(said, remark)}
+      {entries.map((entry) => (
+        <li key={entry.number} class={entry.undone ? "undone" : ""}>
+          {entry.number} · {text.told(entry.words, entry.remark)}
+          {below?.(entry)}
         </li>
       ))}
     </ul>
@@ -186,13 +208,14 @@ const sheets = {
 const sheetNames = ["tables", "names", "slips", "standings", "crosstable", "report"] as const;
 type SheetName = (typeof sheetNames)[number];
 
-function Sheet({ desk, name }: { readonly desk: Desk; readonly name: SheetName }) {
-  if (name === "report") return <Report desk={desk} />;
+function Sheet({ name, ...props }: PrintProps & { readonly name: SheetName }) {
+  if (name === "report") return <Report {...props} />;
   const Chosen = sheets[name];
-  return <Chosen view={desk.view} />;
+  return <Chosen view={props.desk.view} />;
 }
 
-export function PrintTab({ desk }: { readonly desk: Desk }) {
+export function PrintTab(props: PrintProps) {
+  const { desk } = props;
   const text = words.tournament;
   const { view } = desk;
   const [name, setName] = useLasting<SheetName>("tournament sheet", "tables");
@@ -214,10 +237,12 @@ export function PrintTab({ desk }: { readonly desk: Desk }) {
       </div>
       <div class="scroll paper" tabIndex={0} role="region" aria-label={text.sheets[name]}>
         <h2>
-          {text.sheets[name]},{" "}
-          {isOfRound ? text.round(view.round) : text.after(view.standings.after)}
+          {words.board.together([
+            text.sheets[name],
+            isOfRound ? text.round(view.round) : text.after(view.standings.after),
+          ])}
         </h2>
-        <Sheet desk={desk} name={name} />
+        <Sheet {...props} name={name} />
       </div>
     </>
   );

@@ -148,7 +148,7 @@ function Away({ desk }: RoundProps) {
     (player) => player.absent.includes(round) && !player.unannounced.includes(round),
   );
   const listed = (some: readonly Player[]): string =>
-    some.map(({ number }) => named(view, number)).join(", ");
+    words.board.together(some.map(({ number }) => named(view, number)));
   const takeBack = (player: number) => (): void =>
     void send({ do: { deed: "unpaired", round, players: [player] } });
   return (

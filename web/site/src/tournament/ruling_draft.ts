@@ -1,6 +1,7 @@
 // A ruling while it is being written, and the deed that comes of it. Pure.
 
 import type { Start } from "../engine/engine.ts";
+import type { Found } from "../dispute/evidence.ts";
 import type { Decided } from "../dispute/outcome.ts";
 import type { GameEnd, RulingKind, View } from "./view.ts";
 
@@ -21,7 +22,9 @@ export interface RulingDraft {
   readonly arbiter: string;
   readonly clause: string;
   readonly words: string;
-  /** A line each. */
+  /** What the dispute has found. */
+  readonly found: readonly Found[];
+  /** What the arbiter writes, a line each. */
   readonly evidence: string;
   /** SGF of the procedure; empty: none. */
   readonly record: string;
@@ -38,6 +41,7 @@ export const freshRuling: RulingDraft = {
   arbiter: "",
   clause: "",
   words: "",
+  found: [],
   evidence: "",
   record: "",
 };
@@ -63,13 +67,14 @@ export const withDecided = (draft: RulingDraft, decided: Decided): RulingDraft =
   end: decided.end ?? "",
   score: decided.score,
   clause: decided.clause,
-  evidence: decided.evidence.join("\n"),
+  found: decided.evidence,
   record: decided.record,
 });
 
 /** The deed, as the event's file has it. */
 export function deedOf(draft: RulingDraft, view: View): Record<string, unknown> {
-  const { kind, end, byDefault, score, penalty, arbiter, clause, words, evidence, record } = draft;
+  const { kind, end, byDefault, score, penalty, arbiter, clause, words, record } = draft;
+  const written = draft.evidence.split("\n").filter((line) => line.trim() !== "");
   return {
     deed: "ruled",
     kind,
@@ -80,7 +85,7 @@ export function deedOf(draft: RulingDraft, view: View): Record<string, unknown> 
     arbiter: arbiter.trim(),
     clause: clause.trim(),
     words: words.trim(),
-    evidence: evidence.split("\n").filter((line) => line.trim() !== ""),
+    evidence: [...draft.found, ...written],
     ...(record !== "" && { record }),
   };
 }

@@ -5,10 +5,12 @@ import type { Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../browser/addresses.ts";
 import { useLasting } from "../browser/lasting.ts";
 import { useLoaded } from "../browser/loaded.ts";
+import { foundSaid } from "../dispute/found_said.ts";
 import type { Decided } from "../dispute/outcome.ts";
 import type { Shinpan } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
 import { answerTo, type Desk } from "./desk.ts";
+import { Evidence, useNamingIn } from "./evidence.tsx";
 import { Choice, Form, LongText, ScoreField, TextField, Tick, type Choices } from "./fields.tsx";
 import { RoundLinks } from "./round.tsx";
 import {
@@ -208,6 +210,33 @@ function RecordKept({ draft, change }: Omit<DraftProps, "desk">) {
   );
 }
 
+/** What the dispute has found, each line with the way to leave it out. */
+function FoundKept({ engine, settings, desk, draft, change }: BoardsProps & DraftProps) {
+  const { found } = draft;
+  const naming = useNamingIn(desk.view, settings);
+  if (found.length === 0) return null;
+  return (
+    <fieldset class="found">
+      <legend>{words.dispute.found}</legend>
+      <ul>
+        {found.map((one, at) => (
+          <li key={at}>
+            {foundSaid(engine, one, naming)}{" "}
+            <button
+              type="button"
+              class="link"
+              aria-label={`${words.tournament.remove}: ${foundSaid(engine, one, naming)}`}
+              onClick={() => change({ found: found.filter((other) => other !== one) })}
+            >
+              {words.tournament.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
 function RulingForm({ engine, settings, desk }: BoardsProps) {
   const text = words.tournament;
   const [arbiter] = useLasting("tournament arbiter", "");
@@ -248,6 +277,7 @@ function RulingForm({ engine, settings, desk }: BoardsProps) {
             {words.dispute.open}
           </button>
         )}
+        <FoundKept {...{ engine, settings, desk, draft, change }} />
         <Reasons draft={draft} change={change} />
         <RecordKept draft={draft} change={change} />
         <button type="submit" class="main" disabled={!isComplete(draft)}>
@@ -352,15 +382,15 @@ function RulingSaid({ engine, settings, desk, ruling }: BoardsProps & RulingProp
   return (
     <li class="panel">
       <p class={ruling.lifted ? "undone" : ""}>
-        <strong>{decided(ruling)}</strong>, {text.round(round)}
-        {about && `, ${about}`}
+        <strong>{decided(ruling)}</strong>
+        {words.board.together(["", text.round(round), ...(about ? [about] : [])])}
       </p>
       <p>
         {clause && <span class="clause">[{clause}] </span>}
         {ruling.words}
         {arbiter && <span class="quiet"> – {arbiter}</span>}
       </p>
-      {evidence.length > 0 && <pre class="evidence-lines">{evidence.join("\n")}</pre>}
+      <Evidence {...{ engine, settings }} view={desk.view} lines={evidence} />
       {record !== "" && RuledRecord && (
         <RuledRecord {...{ engine, settings }} text={record} rules={desk.view.rules} />
       )}

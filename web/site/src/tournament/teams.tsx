@@ -18,7 +18,9 @@ interface SaidProps {
 export function MembersSaid({ view, player }: SaidProps) {
   if (player.members.length === 0) return null;
   return (
-    <small class="members quiet">{player.members.map((one) => named(view, one)).join(", ")}</small>
+    <small class="members quiet">
+      {words.board.together(player.members.map((one) => named(view, one)))}
+    </small>
   );
 }
 

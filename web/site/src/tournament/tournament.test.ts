@@ -148,6 +148,9 @@ describe("a ruling", () => {
     const penalty = { ...draft, kind: "penalty", player: 2, penalty: "0,5", evidence: "a\n\nb" };
     const deed = deedOf({ ...penalty, kind: "penalty" }, view);
     expect(deed).toMatchObject({ players: [2], penalty: 0.5, evidence: ["a", "b"] });
+    const found = [{ kind: "dead", stones: ["H7"] }] as const;
+    const both = deedOf({ ...draft, found, evidence: "a\n\nb" }, view);
+    expect(both["evidence"]).toEqual([...found, "a", "b"]);
     expect(deed).not.toHaveProperty("end");
   });
 });

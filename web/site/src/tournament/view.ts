@@ -1,6 +1,8 @@
 // What the desk of a tournament says of an event, and what it can be asked. Written by tools/answers
 // from docs/schema/tournament.json.
 
+import type { EvidenceLine } from "../dispute/evidence.ts";
+
 /** Which events there are. */
 export interface AskedEvents {
   readonly ask: "events";
@@ -239,7 +241,7 @@ export interface Ruling {
   readonly arbiter: string;
   readonly clause: string;
   readonly words: string;
-  readonly evidence: readonly string[];
+  readonly evidence: readonly EvidenceLine[];
   readonly has_record: boolean;
   /** The entry by which somebody appealed; 0: nobody did. */
   readonly appeal: number;

@@ -105,9 +105,9 @@ function Couples({ desk, costs }: PanelProps & { readonly costs: Costs }) {
       {dear.map((couple) => (
         <li key={couple.one}>
           {named(desk.view, couple.one)} – {named(desk.view, couple.other)}:{" "}
-          {costOf(couple)
-            .map((one) => `${meaningOf(desk.view, one)} ${one.sum}`)
-            .join(", ")}
+          {words.board.together(
+            costOf(couple).map((one) => `${meaningOf(desk.view, one)} ${one.sum}`),
+          )}
         </li>
       ))}
     </ul>

@@ -285,7 +285,34 @@ describe("what the desk of a tournament tells", () => {
       facts: { couple: "A – B", criterion: "repeat", there: "1", here: "0" },
     };
     expect(japanese.tournament.told("", worse)).toContain("再対局");
+    const members = { round: 2, players: "Alder, Birch" };
+    const paired = { kind: "unpaired", facts: members };
+    expect(japanese.tournament.told("", paired)).toContain("（Alder、Birch）");
+    expect(german.tournament.told("", paired)).toContain("Alder, Birch");
     expect(french.tournament.told("in English", { kind: "other", facts: {} })).toBe("in English");
     expect(french.tournament.counts("gaps", "strict", "score")).toBe("écarts entre marques");
+  });
+
+  it("tells what is wrong with a ruling's record, and where, in the record's own words", () => {
+    const known = { value: "zz", size: "9:9", line: 1, column: 8, fault: "no_point" };
+    const remark = { kind: "unreadable_record", facts: known };
+    for (const { told: record, tournament } of [french, german, japanese]) {
+      const own = record.fault("zz is no point", { kind: "no_point", facts: known });
+      expect(own).toContain("9×9");
+      expect(tournament.told("in English", remark)).toMatch(/1.*8.*zz/);
+      expect(tournament.told("in English", remark)).toContain(own);
+    }
+    const other = { kind: "unreadable_record", facts: { fault: "some other fault" } };
+    expect(german.tournament.told("", other)).toMatch(/lesbar: some other fault$/);
+  });
+
+  it("lists the forms of clocks where one cannot be read", () => {
+    const forms = source("go/table/time_control.cpp").match(/(?<=["\s])[a-z]+(:[A-Z]+)+/g)!;
+    expect(forms.length).toBeGreaterThan(5);
+    for (const { tournament } of [french, german, japanese]) {
+      const remark = { kind: "field_clock", facts: { clock: "slow" } };
+      const said = tournament.told("", remark).match(/[a-z]+(:[A-Z]+)+/g);
+      expect(new Set(said)).toEqual(new Set(forms));
+    }
   });
 });

@@ -8,7 +8,13 @@ export interface DeskWords {
   readonly sentences: Readonly<Record<string, string>>;
   /** What the language calls a fact's value, by the name of the fact. */
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is wrong with a record, by its own kind and facts. */
+  readonly fault: (english: string, remark: Remark) => string;
+  /** What stands between the names of a list. */
+  readonly between: string;
 }
+
+const lists = ["players", "byes", "games", "stuck"];
 
 function filled(text: string, valueOf: (name: string) => string): string {
   return text.replace(
@@ -20,12 +26,14 @@ function filled(text: string, valueOf: (name: string) => string): string {
 
 /** In English where the desk's kind has no sentence. */
 export const tellDesk =
-  ({ sentences, codes }: DeskWords) =>
+  ({ sentences, codes, fault, between }: DeskWords) =>
   (english: string, remark: Remark | undefined): string => {
     const said = remark && sentences[remark.kind];
     if (!said) return english;
     return filled(said, (name) => {
       const value = String(remark.facts[name] ?? "");
+      if (name === "fault") return fault(value, { kind: value, facts: remark.facts });
+      if (lists.includes(name)) return value.replaceAll(", ", between);
       return codes[name]?.[value] ?? value;
     });
   };

@@ -32,20 +32,20 @@ Result<Record, BadInput> record_in(const std::string& path) {
 // The referee's word on the record of a game, with the event's komi.
 Result<tournament::WrittenResult, BadInput> judged(const tournament::Conditions& laid, Record record,
                                                    const tournament::PairedGame* game,
-                                                   std::vector<std::string>& evidence) {
+                                                   std::vector<tournament::EvidenceLine>& evidence) {
     if (laid.rules == nullptr)
         return failure(BadInput{0, 0, "the event names no rules; say --result, or change --rules"});
     const HalfPoints komi = game ? terms_of(laid, *game).komi : laid.komi;
     if (record.komi && *record.komi != komi)
-        evidence.push_back("the record has komi " + to_text(*record.komi) + "; the event's " + to_text(komi) +
-                           " counts");
+        evidence.emplace_back(std::in_place_type<tournament::Found>, tournament::OtherKomi{*record.komi});
     record.komi = komi;
     const Verdict verdict = judge(record, *laid.rules);
-    evidence.push_back("the referee: " + brief(verdict));
+    const std::string said = "the referee: " + brief(verdict);
+    evidence.emplace_back(said);
     if (const auto result = tournament::written_result_in(to_text(verdict.result));
         result && result->end != tournament::GameEnd::unknown)
         return *result;
-    return failure(BadInput{0, 0, evidence.back() + "; say --result to decide it"});
+    return failure(BadInput{0, 0, said + "; say --result to decide it"});
 }
 
 // As it is told, or without a word as the referee judges the record.
@@ -53,7 +53,7 @@ Result<tournament::WrittenResult, BadInput> result_ruled(const tournament::Event
                                                          const RuleOptions& options,
                                                          const std::optional<Record>& record,
                                                          const tournament::PairedGame* game,
-                                                         std::vector<std::string>& evidence) {
+                                                         std::vector<tournament::EvidenceLine>& evidence) {
     if (options.result.empty() && record) return judged(event.conditions(), *record, game, evidence);
     const auto result = tournament::written_result_in(options.result);
     if (!result) return failure(BadInput{0, 0, "--result is like w, b, =, 0-0, W+3.5, or with ! by default"});
@@ -65,7 +65,7 @@ Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const 
                              .arbiter = options.arbiter,
                              .clause = options.clause,
                              .words = options.words,
-                             .evidence = options.evidence};
+                             .evidence = {options.evidence.begin(), options.evidence.end()}};
     const auto round = round_asked(event, options.round);
     if (!round) return failure(round.error());
     ruling.round = *round;

@@ -30,6 +30,7 @@ export const dispute = {
   precedentsNote: (name: string) =>
     `Was ${name} aus jeder machen, wenn sie stehen bleibt; „?“: niemand hat es gefunden, ` +
     "„-“: die Spieler einigen sich.",
+  found: "Bei der Klärung gefunden",
   conditions: (name: string, komi: string) => `${name}, Komi ${komi}`,
   dead: (stones: string) => `Tot: ${stones}`,
   prisonersSaid: (black: number, white: number) =>

@@ -196,7 +196,8 @@ export const ending = {
       `${player(other)} bei ${beside}: drei Punkte ohne zu schlagen.`,
     dead: "Tot, wie sie stehen.",
     counts: (who: Player, points: number) =>
-      `Bleibt es stehen, zählt es ${counted(points, "Punkt", "Punkte")} für ${player(who)} neben der Zählung.`,
+      `Bleibt es stehen, zählt es ${counted(points, "Punkt", "Punkte")} für ${player(who)} neben der ` +
+      `Zählung.`,
     seki: "Ein Seki: Dort zählt kein Punkt.",
     none:
       "Keine Gruppe hat die Form eines Präzedenzfalls: gebogene Vier in der Ecke, drei Punkte ohne zu " +

@@ -94,7 +94,10 @@ export const ofFiles: Readonly<Record<string, string>> = {
   field_number: "{field?{field}: }nötig ist eine Zahl.",
   field_points: "{field?{field}: }nötig sind ganze oder halbe Punkte.",
   field_rules: "{field?{field}: }es gibt keine Regeln {rules}.",
-  field_clock: "{field?{field}: }es gibt keine Uhr {clock}.",
+  field_clock:
+    "{field?{field}: }es gibt keine Uhr {clock}; die Formen sind none, absolute:MAIN, " +
+    "byoyomi:MAIN:PERIOD:PERIODS, canadian:MAIN:PERIOD:MOVES, fischer:MAIN:PERIOD, " +
+    "move:PERIOD, ing:MAIN:PERIOD:PERIODS:POINTS, Zeiten in Sekunden.",
   field_size: "{field?{field}: }nötig ist die Größe eines Bretts, etwa 19x19.",
   field_criterion: "{field?{field}: }es gibt kein Kriterium {criterion}.",
   field_choice: "{field?{field}: }das kann nicht „{word}“ sein.",

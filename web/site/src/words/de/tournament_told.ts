@@ -51,6 +51,10 @@ export const sentences: Readonly<Record<string, string>> = {
   not_paired_yet: "Runde {round} ist noch nicht ausgelost.",
   no_result_yet: "Die Partie {white} – {black} der Runde {round} hat noch kein Ergebnis.",
   no_reason: "Eine Entscheidung braucht einen Grund in Worten.",
+  unreadable_record:
+    "Die Aufzeichnung zur Entscheidung ist nicht lesbar{line?, Zeile {line}, Spalte {column}}: {fault}",
+  no_rules_to_replay:
+    "Das Turnier nennt keine Regeln, nach denen die Aufzeichnung nachzuspielen ist.",
   negative_penalty: "Ein Abzug ist 0 Punkte oder mehr.",
   ruling_of_two: "Eine Entscheidung über ein Ergebnis nennt Weiß und Schwarz.",
   penalty_of_one: "Ein Abzug trifft einen Spieler.",

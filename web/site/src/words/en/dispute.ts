@@ -30,6 +30,7 @@ export const dispute = {
   precedentsNote: (name: string) =>
     `What ${name} make of each when it is left as it stands; "?": nobody has found it, "-": ` +
     "the players agree.",
+  found: "Found in the dispute",
   conditions: (name: string, komi: string) => `${name}, komi ${komi}`,
   dead: (stones: string) => `Dead: ${stones}`,
   prisonersSaid: (black: number, white: number) =>

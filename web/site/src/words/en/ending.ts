@@ -182,7 +182,8 @@ export const ending = {
       `${player(who)}'s ${counted(stones, "stone", "stones")} at ${at}: bent four in the corner.`,
     threePoints: (who: Player, at: string, other: Player, beside: string, stones: number) =>
       `${player(who)}'s stone at ${at} and ` +
-      `${player(other)}'s ${counted(stones, "stone", "stones")} at ${beside}: three points without capturing.`,
+      `${player(other)}'s ${counted(stones, "stone", "stones")} at ${beside}: three points without ` +
+      `capturing.`,
     dead: "Dead as they stand.",
     counts: (who: Player, points: number) =>
       `Left as it is, ${counted(points, "point", "points")} for ${player(who)} beside the count.`,

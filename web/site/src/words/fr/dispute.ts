@@ -31,6 +31,7 @@ export const dispute = {
   precedentsNote: (name: string) =>
     `Ce que ${name} font de chacune si elle reste telle quelle ; « ? » : personne ne l’a ` +
     "trouvé, « - » : les joueurs s’accordent.",
+  found: "Trouvé en examinant le litige",
   conditions: (name: string, komi: string) => `${name}, komi de ${komi}`,
   dead: (stones: string) => `Mortes : ${stones}`,
   prisonersSaid: (black: number, white: number) =>

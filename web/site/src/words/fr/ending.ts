@@ -198,8 +198,7 @@ export const ending = {
     counts: (who: Player, points: number) =>
       `Si rien n’est joué, ${counted(points, "point", "points")} pour ${player(who)} en plus du décompte.`,
     seki: "Un seki : aucun point n’y compte.",
-    none:
-      "Aucun groupe n’a la forme d’un précédent : quatre coudés dans le coin, trois points sans prendre.",
+    none: "Aucun groupe n’a la forme d’un précédent : quatre coudés dans le coin, trois points sans prendre.",
     open: (chains: number) =>
       `${counted(chains, "chaîne n’a pas été cherchée", "chaînes n’ont pas été cherchées")} jusqu’au ` +
       `bout : il peut s’en trouver d’autres.`,

@@ -1,4 +1,5 @@
 import { fieldCodes, tellDesk } from "../told_desk.ts";
+import { told } from "./told.ts";
 import { ofFiles } from "./tournament_files_told.ts";
 import { costs, sentences, weights } from "./tournament_told.ts";
 import { counted } from "./speech.ts";
@@ -456,7 +457,12 @@ export const tournament = {
   openedWith: (warnings: number) =>
     `Le fichier est lu. Tout ne peut être gardé : ${counted(warnings, "chose", "choses")}.`,
   toOpened: "Vers le tournoi",
-  told: tellDesk({ sentences: { ...sentences, ...ofFiles }, codes }),
+  told: tellDesk({
+    sentences: { ...sentences, ...ofFiles },
+    codes,
+    fault: told.fault,
+    between: ", ",
+  }),
   counts: (english: string, method: string, name: string): string =>
     (method === "compatible" ? weights : costs)[name] ?? english,
 };

@@ -98,7 +98,10 @@ export const ofFiles: Readonly<Record<string, string>> = {
   field_number: "{field?{field} : }il faut un nombre.",
   field_points: "{field?{field} : }il faut des points et des demis.",
   field_rules: "{field?{field} : }il n’y a pas de règles {rules}.",
-  field_clock: "{field?{field} : }il n’y a pas de pendule {clock}.",
+  field_clock:
+    "{field?{field} : }il n’y a pas de pendule {clock} ; les formes sont none, " +
+    "absolute:MAIN, byoyomi:MAIN:PERIOD:PERIODS, canadian:MAIN:PERIOD:MOVES, " +
+    "fischer:MAIN:PERIOD, move:PERIOD, ing:MAIN:PERIOD:PERIODS:POINTS, les temps en secondes.",
   field_size: "{field?{field} : }il faut la taille d’un goban, telle 19x19.",
   field_criterion: "{field?{field} : }il n’y a pas de critère {criterion}.",
   field_choice: "{field?{field} : }cela ne peut être « {word} ».",

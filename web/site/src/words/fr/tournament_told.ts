@@ -51,6 +51,11 @@ export const sentences: Readonly<Record<string, string>> = {
   not_paired_yet: "La ronde {round} n’est pas encore appariée.",
   no_result_yet: "La partie {white} – {black} de la ronde {round} n’a pas encore de résultat.",
   no_reason: "Il faut à une décision son motif en mots.",
+  unreadable_record:
+    "Le fichier de la partie jointe à la décision ne peut être lu" +
+    "{line?, ligne {line}, colonne {column}} : {fault}",
+  no_rules_to_replay:
+    "Le tournoi ne nomme pas de règles pour rejouer la partie jointe à la décision.",
   negative_penalty: "Une pénalité est de 0 point ou plus.",
   ruling_of_two: "Une décision sur un résultat nomme Blanc et Noir.",
   penalty_of_one: "Une pénalité est pour un joueur.",

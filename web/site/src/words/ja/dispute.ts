@@ -23,6 +23,7 @@ export const dispute = {
   precedents: "規則の文章と探索で決まっている局面",
   precedentsNote: (name: string) =>
     `${name}がそのままの各局面をどう扱うか。「?」は未解明、「-」は対局者の合意によります。`,
+  found: "裁く過程で分かったこと",
   conditions: (name: string, komi: string) => `${name}、コミ${komi}`,
   dead: (stones: string) => `死に石：${stones}`,
   prisonersSaid: (black: number, white: number) =>

@@ -1,4 +1,5 @@
 import { fieldCodes, tellDesk } from "../told_desk.ts";
+import { told } from "./told.ts";
 import { ofFiles } from "./tournament_files_told.ts";
 import { costs, sentences, weights } from "./tournament_told.ts";
 
@@ -427,7 +428,12 @@ export const tournament = {
   openIt: "開く",
   openedWith: (warnings: number) => `ファイルを読みました。残せない事柄が${warnings}件あります。`,
   toOpened: "大会へ",
-  told: tellDesk({ sentences: { ...sentences, ...ofFiles }, codes }),
+  told: tellDesk({
+    sentences: { ...sentences, ...ofFiles },
+    codes,
+    fault: told.fault,
+    between: "、",
+  }),
   counts: (english: string, method: string, name: string): string =>
     (method === "compatible" ? weights : costs)[name] ?? english,
 };

@@ -84,7 +84,10 @@ export const ofFiles: Readonly<Record<string, string>> = {
   field_number: "{field?{field}：}数が要ります。",
   field_points: "{field?{field}：}点は0.5刻みです。",
   field_rules: "{field?{field}：}{rules}というルールはありません。",
-  field_clock: "{field?{field}：}{clock}という持ち時間はありません。",
+  field_clock:
+    "{field?{field}：}{clock}という持ち時間はありません。書き方はnone、absolute:MAIN、byoyomi:MAIN:PERIOD:PERIODS、" +
+    "canadian:MAIN:PERIOD:MOVES、fischer:MAIN:PERIOD、move:PERIOD、" +
+    "ing:MAIN:PERIOD:PERIODS:POINTS（時間は秒）です。",
   field_size: "{field?{field}：}19x19のような盤の大きさが要ります。",
   field_criterion: "{field?{field}：}{criterion}という基準はありません。",
   field_choice: "{field?{field}：}「{word}」にはできません。",

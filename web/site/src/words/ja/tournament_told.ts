@@ -47,6 +47,8 @@ export const sentences: Readonly<Record<string, string>> = {
   not_paired_yet: "{round}回戦はまだ組み合わせていません。",
   no_result_yet: "{round}回戦の{white} – {black}はまだ結果がありません。",
   no_reason: "裁定には理由が要ります。",
+  unreadable_record: "裁定の棋譜を読めません{line?（{line}行{column}列）}：{fault}",
+  no_rules_to_replay: "大会のルールが決まっていないので、棋譜を再現できません。",
   negative_penalty: "減点は0点以上です。",
   ruling_of_two: "結果の裁定には白と黒が要ります。",
   penalty_of_one: "減点は一人に対するものです。",
