@@ -6,7 +6,7 @@
 namespace shinpan {
 
 std::string decimal(double value, int digits) {
-    assert(std::abs(value) < 1e9);
+    assert(std::abs(value) <= 1e9);
     long long scale = 1;
     for (int i = 0; i < digits; ++i) scale *= 10;
     const long long all = std::llround(std::abs(value) * static_cast<double>(scale));

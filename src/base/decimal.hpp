@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-// With so many digits behind the point, from 0 to 9. Precondition: |value| < 10^9.
+// With so many digits behind the point, from 0 to 9. Precondition: |value| is at most 10^9.
 std::string decimal(double value, int digits);
 
 // The same without zeros at the end: with at most so many digits.

@@ -54,6 +54,12 @@ TEST_CASE("a draw is half a game won") {
           doctest::Approx(log_likelihood_ratio({.elo0 = 0, .elo1 = 50}, {1, 0, 1})));
 }
 
+TEST_CASE("the largest difference that can be tested for is a number like any other") {
+    const double lost = log_likelihood_ratio({.elo0 = 0, .elo1 = 10'000}, {0, 0, 1});
+    CHECK(near(lost, std::log(2) - 25 * std::log(10), 1e-9));
+    CHECK(finding({.elo0 = 0, .elo1 = 10'000}, {0, 0, 1}) == Finding::elo0);
+}
+
 TEST_CASE("Elo's scale: ten to one is 400 points, and one who lost every game has no bound below") {
     CHECK(near(*elo_of(10.0 / 11), 400, 1e-9));
     CHECK(near(share_of(400), 10.0 / 11, 1e-12));

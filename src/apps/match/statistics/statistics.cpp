@@ -40,10 +40,10 @@ EloInterval elo_interval(const Results& results) {
 }
 
 double log_likelihood_ratio(const Sprt& test, const Results& results) {
-    const double p0 = share_of(test.elo0);
-    const double p1 = share_of(test.elo1);
     const double won = results.won + 0.5 * results.drawn;
-    return won * std::log(p1 / p0) + (results.games() - won) * std::log((1 - p1) / (1 - p0));
+    const double lost = results.games() - won;  // a share of it, not 1 - share: that is 0 from 6400 Elo on
+    return won * std::log(share_of(test.elo1) / share_of(test.elo0)) +
+           lost * std::log(share_of(-test.elo1) / share_of(-test.elo0));
 }
 
 Interval stopping_bounds(const Sprt& test) {
