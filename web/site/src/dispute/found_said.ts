@@ -24,7 +24,7 @@ function refusedSaid({ move, reason, point, clause }: FoundRefused, named: Namin
 
 function stepFoundSaid({ now, player, clause, ...step }: FoundStep): string {
   const said = `${stepSaid({ ...step, player: player || null })}${words.clause(clause)}`;
-  return now ? `${said} (${words.ending.now})` : said;
+  return now ? words.dispute.reached(said) : said;
 }
 
 function groupSaid({ color, stones, ...graded }: FoundGroup, named: Naming): string {

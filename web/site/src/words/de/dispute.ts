@@ -20,9 +20,10 @@ export const dispute = {
   backToProcedure: "Zurück zum Verfahren",
   outcome: "Was in die Entscheidung kommt",
   unfinished:
-    "Das Verfahren ist nicht zu Ende: das Ergebnis entscheiden Sie. Was gefunden wurde, kommt mit.",
+    "Das Verfahren ist nicht zu Ende: das Ergebnis entscheidest du. Was gefunden wurde, kommt mit.",
   withoutResult:
     "Die Regeln geben dieser Partie kein Ergebnis. Was sie im Turnier zählt, entscheidest du.",
+  reached: (step: string) => `${step} (jetzt)`,
   endedWithoutResult: "Die Partie hat ohne Ergebnis geendet",
   prisoners: "Vor dieser Stellung geschlagene Steine, von",
   into: "In die Entscheidung übernehmen",

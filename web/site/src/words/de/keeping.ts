@@ -1,7 +1,7 @@
 // Was im Browser aufbewahrt wird, und was nicht.
 
 export const keeping = {
-  lost: "Ihre letzten Änderungen sind nicht gesichert.",
+  lost: "Deine letzten Änderungen sind nicht gesichert.",
   why: {
     full: "In diesem Browser ist für die Seite kein Platz mehr.",
     forbidden:
@@ -12,9 +12,8 @@ export const keeping = {
     "Der Speicher dieses Browsers antwortet nicht. Was gesichert war, kommt, sobald er antwortet; " +
     "bis dahin kann nur wenig gesichert werden.",
   what:
-    "Was nicht gesichert ist, geht verloren, wenn die Seite geschlossen wird. Sichern Sie die Partie " +
-    "als SGF; oder schaffen Sie Platz, schließen Sie andere Fenster der Seite, und versuchen Sie es noch " +
-    "einmal.",
+    "Was nicht gesichert ist, geht verloren, wenn die Seite geschlossen wird. Sichere die Partie " +
+    "als SGF; oder schaff Platz, schließ andere Fenster der Seite, und versuch es noch einmal.",
   again: "Noch einmal versuchen",
   parted:
     "Diese Partie ist in einem anderen Fenster weitergegangen. Was hier zuletzt gespielt wurde, ist " +

@@ -31,5 +31,5 @@ export const shelf = {
   opening: (count: number) => `Wird geöffnet: bisher ${counted(count, "Partie", "Partien")}…`,
   fileName: (count: number) => `${count}-Partien`,
   encoding: "Schriftzeichen der Datei",
-  encodingHelp: "Sind Namen oder Kommentare unleserlich, wählen Sie eine andere Kodierung.",
+  encodingHelp: "Sind Namen oder Kommentare unleserlich, wähl eine andere Kodierung.",
 };

@@ -23,6 +23,8 @@ export const dispute = {
     "goes along.",
   withoutResult:
     "The rules give this game no result. What it counts in the event is yours to decide.",
+  /** A step of the procedure that it has come to. */
+  reached: (step: string) => `${step} (now)`,
   endedWithoutResult: "The game has ended without result",
   prisoners: "Stones captured before this position, by",
   into: "Take it into the ruling",

@@ -24,6 +24,7 @@ export const dispute = {
   withoutResult:
     "Les règles ne donnent pas de résultat à cette partie. Ce qu’elle vaut dans le tournoi, " +
     "c’est à vous d’en décider.",
+  reached: (step: string) => `${step} (maintenant)`,
   endedWithoutResult: "La partie s’est terminée sans résultat",
   prisoners: "Pierres capturées avant cette position, par",
   into: "Reprendre dans la décision",

@@ -17,6 +17,7 @@ export const dispute = {
   outcome: "裁定に入る内容",
   unfinished: "手続きはまだ終わっていません。結果はあなたが決めます。分かったことは添えられます。",
   withoutResult: "ルールによりこの対局は無勝負です。大会での扱いはあなたが決めます。",
+  reached: (step: string) => `${step}（現在）`,
   endedWithoutResult: "無勝負で終わりました",
   prisoners: "この局面より前に取られた石（取った側）",
   into: "裁定に取り入れる",
