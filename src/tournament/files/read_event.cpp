@@ -213,7 +213,8 @@ Fine read_fields(const json::object& object, Of& to, std::initializer_list<std::
         if (auto found = read(*value, to.*named.at)) fault = within(named.name, std::move(*found));
     });
     if (fault || known == object.size()) return fault;
-    for (const auto& [key, value] : object) {
+    for (const json::key_value_pair& given : object) {
+        const std::string_view key = given.key();
         bool is_known = std::find(others.begin(), others.end(), key) != others.end();
         for_each_field<Of>([&](const auto& named) { is_known = is_known || key == named.name; });
         if (!is_known) return within(key, wrong(field_fault::no_field));

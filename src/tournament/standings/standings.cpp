@@ -121,7 +121,8 @@ Event when_approved(const Event& event, int round) {
     });
     if (approval == entries.end()) return event;
     auto then = Event::of({entries.begin(), approval + 1});
-    return then ? std::move(*then) : event;
+    if (!then) return event;
+    return std::move(*then);
 }
 
 std::string points_text(HalfPoints points) {
