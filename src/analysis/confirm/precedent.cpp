@@ -51,12 +51,11 @@ std::vector<Precedent> precedents_in(const Position& position, const Confirmatio
     std::vector<Precedent> found;
     for (const ConfirmedChain& chain : chains)
         if (holds_bent_four(position, chain))
-            found.push_back({PrecedentShape::bent_four_in_the_corner, chain.stones, {}, chain.whole});
+            found.push_back({PrecedentShape::bent_four_in_the_corner, &chain});
     for (const ConfirmedChain& lone : chains)
         for (const ConfirmedChain& big : chains)
             if (is_three_points(position, lone, big))
-                found.push_back({PrecedentShape::three_points_without_capturing, lone.stones, big.stones,
-                                 lone.whole && big.whole});
+                found.push_back({PrecedentShape::three_points_without_capturing, &lone, &big});
     return found;
 }
 
@@ -64,7 +63,7 @@ int points_of(const Precedent& precedent, Precedents text) {
     const bool counts = precedent.shape == PrecedentShape::three_points_without_capturing &&
                         text == Precedents::three_points_count;
     if (!counts) return 0;
-    return 3 + 2 * (precedent.beside.size() - 4);
+    return 3 + 2 * (precedent.beside->stones.size() - 4);
 }
 
 }  // namespace shinpan::analysis

@@ -12,17 +12,15 @@
 
 namespace shinpan::inline analysis {
 
-// Stones that a precedent is on.
-//   Bent four in the corner: `stones` are a chain that is dead by hypothetical play and alone surrounds the
-//   corner, in which the opponent has three stones, on the corner and the two points beside it, and which has
-//   two empty points.
-//   Three points without capturing: `stones` are a lone stone, `beside` a chain of four or more beside it,
-//   each of which can be taken but lets a new stone live.
+// What a precedent is on, chains of the confirmation, which must stay where it is.
+//   Bent four in the corner: `chain` is dead by hypothetical play and alone surrounds the corner, in which
+//   the opponent has three stones, on the corner and the two points beside it, and which has two empty
+//   points. Three points without capturing: `chain` is a lone stone, `beside` one of four or more stones
+//   beside it, each of which can be taken but lets a new stone live.
 struct Precedent {
     PrecedentShape shape{};
-    PointSet stones{};
-    PointSet beside{};
-    bool whole = false;  // see ConfirmedChain::whole
+    const ConfirmedChain* chain = nullptr;
+    const ConfirmedChain* beside = nullptr;  // none of bent four
 };
 
 // By the statuses of hypothetical play, in which a pass for a ko lifts every ban.

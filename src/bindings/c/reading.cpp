@@ -59,11 +59,13 @@ void write_precedents(JsonWriter& json, const Position& position, const Confirma
     json.begin_object().key("clause").text(rule.clause).key("decided").begin_array();
     for (const Precedent& one : precedents_in(position, chains)) {
         json.begin_object().key("shape").text(word_of(one.shape));
-        write_player(json.key("color"), position.at(*one.stones.begin()));
-        write_points(json.key("stones"), one.stones, position.size());
-        write_points(json.key("beside"), one.beside, position.size());
+        const PointSet& stones = one.chain->stones;
+        write_player(json.key("color"), position.at(*stones.begin()));
+        write_points(json.key("stones"), stones, position.size());
+        write_points(json.key("beside"), one.beside ? one.beside->stones : PointSet{}, position.size());
         json.key("points").number(points_of(one, rule.is));
-        json.key("played_to_the_end").boolean(one.whole).end_object();
+        const bool whole = one.chain->whole && (!one.beside || one.beside->whole);
+        json.key("played_to_the_end").boolean(whole).end_object();
     }
     const auto is_open = [](const ConfirmedChain& chain) {
         return chain.status == Confirmed::undecided || chain.status == Confirmed::capturable;

@@ -39,7 +39,9 @@ void add_precedents(const Position& position, Proven& known) {
     const PointSet decided = known.alive | known.dead;
     for (const Precedent& one : precedents_in(position, chains)) {
         const bool is_dead = one.shape == PrecedentShape::bent_four_in_the_corner;
-        (is_dead ? known.dead : known.alive) |= (one.stones | one.beside) - decided;
+        PointSet& kept = is_dead ? known.dead : known.alive;
+        kept |= one.chain->stones - decided;
+        if (one.beside) kept |= one.beside->stones - decided;
     }
 }
 

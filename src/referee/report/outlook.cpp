@@ -91,9 +91,9 @@ private:
         HalfPoints ruled;
         for (const Precedent& one : precedents_in(position_, confirmed(KoPass::every_ko).chains)) {
             outlook.removal_clause = rules.precedents.clause;
-            if (one.shape == PrecedentShape::bent_four_in_the_corner) finish.dead |= one.stones;
+            if (one.shape == PrecedentShape::bent_four_in_the_corner) finish.dead |= one.chain->stones;
             const HalfPoints counted = points(points_of(one, rules.precedents.is));
-            ruled += position_.at(*one.stones.begin()) == Color::black ? counted : -counted;
+            ruled += position_.at(*one.chain->stones.begin()) == Color::black ? counted : -counted;
         }
         return ruled;
     }

@@ -27,7 +27,7 @@ TEST_CASE("bent four in the corner is recognized, and its like on the side is no
     const auto found = precedents_in(corner.position, corner.chains);
     REQUIRE(found.size() == 1);
     CHECK(found[0].shape == PrecedentShape::bent_four_in_the_corner);
-    CHECK(found[0].stones.size() == 7);
+    CHECK(found[0].chain->stones.size() == 7);
     CHECK(points_of(found[0], Precedents::three_points_count) == 0);
     const Tried nakade({". O . X O .", "X X X X O O", "O O O O O ."});
     CHECK(precedents_in(nakade.position, nakade.chains).empty());
@@ -38,9 +38,9 @@ TEST_CASE("three points without capturing is recognized, and counts for the owne
     const auto found = precedents_in(three.position, three.chains);
     REQUIRE(found.size() == 1);
     CHECK(found[0].shape == PrecedentShape::three_points_without_capturing);
-    CHECK(names(found[0].stones, three.position.size()) == "A4");
-    CHECK(found[0].beside.size() == 4);
-    CHECK(found[0].whole);
+    CHECK(names(found[0].chain->stones, three.position.size()) == "A4");
+    CHECK(found[0].beside->stones.size() == 4);
+    CHECK(found[0].chain->whole);
     CHECK(points_of(found[0], Precedents::three_points_count) == 3);
     CHECK(points_of(found[0], Precedents::three_points_seki) == 0);
     const Tried other({". . X O O .", "X X X O . O"});
