@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# tests/bench/net.sh [FOLDER OF PROGRAMS]   games over the net: the figures of docs/performance.md and docs/research/performance.md, in about four minutes.
+# tests/bench/net.sh [FOLDER OF PROGRAMS]   games over the net: the figures of docs/performance_site.md and docs/research/performance.md, in about four minutes.
 # Each run has a server of its own on this machine; its file lies in build/bench, on the disk that is measured.
 # SHINPAN_SOAK_MINUTES: how long the soak is (1). What is not there (boardgame.io, perf) is skipped, and that is said.
 set -euo pipefail

@@ -5,7 +5,7 @@ import resource
 import signal
 import subprocess
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from sites import Fault
@@ -79,9 +79,10 @@ class Bench:
             path.write_text(right)
 
     def _failing(self, path: str) -> str | None:
-        own = "/".join(path.split("/")[1:3])
-        nearest = Check("own tests", UNIT, ("--abort-after=1", f"--source-file=*tests/{own}/*"))
-        for check in [nearest, *CHECKS]:
+        own = f"*tests/{'/'.join(path.split('/')[1:3])}/*"
+        nearest = Check("own tests", UNIT, ("--abort-after=1", f"--source-file={own}"))
+        near = replace(NEAR, words=(*NEAR.words, f"--source-file-exclude={own}"))
+        for check in [nearest, near, *CHECKS[1:]]:
             self._make(check.target, *(["shinpan"] if check.name == "cli" else []))
             if not self._passes(check, self.limits.get(check.name, self.limits[NEAR.name])):
                 return check.name
