@@ -16,10 +16,10 @@ FLIPPED = {"true": "false", "false": "true"}
 TEXTS = re.compile(
     r"""//[^\n]*|/\*.*?\*/|R"\((?:.*?)\)"|"(?:\\.|[^"\\\n])*"|(?<!\w)'(?:\\.|[^'\\\n])+'|^\#[^\n]*""",
     re.DOTALL | re.MULTILINE)
-ASSERTION = re.compile(r"\b(?:static_)?assert\(")
+WITHOUT_SITES = re.compile(r"\b(?:(?:static_)?assert|reserve)\(")
 COMPARISON = re.compile(r"(?<= )(==|!=|<=|>=|<|>|&&|\|\|)(?=[ \n])")
 CONSTANT = re.compile(r"(?<![\w.'])(\d+|true|false)(?![\w.'])")
-CALL = re.compile(r"(?:(?<=[;{})]\n)|(?<=else\n)) +((?:[\w\]\[:*]|\.|->)*\w(?<!\breserve)\([^\n]*\);)(?=\n)")
+CALL = re.compile(r"(?:(?<=[;{})]\n)|(?<=else\n)) +((?:[\w\]\[:*]|\.|->)*\w\([^\n]*\);)(?=\n)")
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def code_alone(text: str) -> str:
     """The text with spaces where no fault belongs."""
     for found in TEXTS.finditer(text):
         text = blank(text, *found.span())
-    for found in ASSERTION.finditer(text):
+    for found in WITHOUT_SITES.finditer(text):
         depth, end = 1, found.end()
         while depth > 0:
             depth += {"(": 1, ")": -1}.get(text[end], 0)

@@ -45,6 +45,17 @@ bool is_three_points(const Position& position, const ConfirmedChain& lone, const
     return !(between & position.points(Color::empty)).empty();
 }
 
+// The largest that makes three points with the lone stone, which counts once.
+const ConfirmedChain* big_chain_beside(const Position& position, const ConfirmedChain& lone,
+                                       const Confirmation& chains) {
+    const ConfirmedChain* largest = nullptr;
+    for (const ConfirmedChain& big : chains)
+        if (is_three_points(position, lone, big) &&
+            (largest == nullptr || big.stones.size() > largest->stones.size()))
+            largest = &big;
+    return largest;
+}
+
 }  // namespace
 
 std::vector<Precedent> precedents_in(const Position& position, const Confirmation& chains) {
@@ -53,9 +64,8 @@ std::vector<Precedent> precedents_in(const Position& position, const Confirmatio
         if (holds_bent_four(position, chain))
             found.push_back({PrecedentShape::bent_four_in_the_corner, &chain});
     for (const ConfirmedChain& lone : chains)
-        for (const ConfirmedChain& big : chains)
-            if (is_three_points(position, lone, big))
-                found.push_back({PrecedentShape::three_points_without_capturing, &lone, &big});
+        if (const ConfirmedChain* const big = big_chain_beside(position, lone, chains))
+            found.push_back({PrecedentShape::three_points_without_capturing, &lone, big});
     return found;
 }
 

@@ -15,8 +15,8 @@ namespace shinpan::inline analysis {
 // What a precedent is on, chains of the confirmation, which must stay where it is.
 //   Bent four in the corner: `chain` is dead by hypothetical play and alone surrounds the corner, in which
 //   the opponent has three stones, on the corner and the two points beside it, and which has two empty
-//   points. Three points without capturing: `chain` is a lone stone, `beside` one of four or more stones
-//   beside it, each of which can be taken but lets a new stone live.
+//   points. Three points without capturing: `chain` is a lone stone, `beside` the largest of the chains
+//   of four or more stones beside it, each of which can be taken but lets a new stone live.
 struct Precedent {
     PrecedentShape shape{};
     const ConfirmedChain* chain = nullptr;

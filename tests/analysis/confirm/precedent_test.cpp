@@ -3,7 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <string>
+#include <string_view>
 
 using namespace shinpan;
 
@@ -45,4 +47,18 @@ TEST_CASE("three points without capturing is recognized, and counts for the owne
     CHECK(points_of(found[0], Precedents::three_points_seki) == 0);
     const Tried other({". . X O O .", "X X X O . O"});
     CHECK(precedents_in(other.position, other.chains).empty());
+}
+
+TEST_CASE("a lone stone between two chains is one precedent, by the larger of them") {
+    const std::array<std::string_view, 5> rows{"O O O O .", ". . . . .", ". . X . .", ". . . . .", "O O O O O"};
+    const Position position = position_from(rows).value();
+    const auto chain_at = [&](int col, int row) {
+        return ConfirmedChain{.stones = connected(position, point(col, row)), .status = Confirmed::new_stone};
+    };
+    const Confirmation chains{chain_at(0, 0), chain_at(2, 2), chain_at(0, 4)};
+    const auto found = precedents_in(position, chains);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].chain->stones.size() == 1);
+    CHECK(found[0].beside->stones.size() == 5);
+    CHECK(points_of(found[0], Precedents::three_points_count) == 5);
 }

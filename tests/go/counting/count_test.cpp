@@ -258,14 +258,16 @@ TEST_CASE("fill prisoners: stones taken fill their owner's territory, and tens a
 }
 
 TEST_CASE("fill prisoners: territories are rounded to tens and made rectangles by moving stones") {
-    // Black has a corner of 3 and a side of 9: one stone moves over, and the side becomes two rows of five.
-    Finish finish{drawn({". . X X X X X X X X X X X X X", ". X X . . . . . . . . . X X X",
-                         "X X X X X X X X X X X X X X X", "X X X X X X X X X X X X X X X",
-                         "O O O O O O O O O O O O O O O", ". . . . . . . . . . . . . . ."})};
+    // Black has a corner of 3 and two rows of 5 and 4: one stone moves over, and these become two rows of 5.
+    Finish finish{drawn({". . X X X X X X X X X X X X X", ". X X X . . . . . X X X X X X",
+                         "X X X X . . . . X X X X X X X", "X X X X X X X X X X X X X X X",
+                         "X X X X X X X X X X X X X X X", "O O O O O O O O O O O O O O O",
+                         ". . . . . . . . . . . . . . ."})};
     const Count c = counted(Method::fill_prisoners, territory_without_seki(), finish);
     CHECK(says(c, moves_stones, {{"player", "B"}, {"stones", "1"}}));
-    CHECK(says(c, has_empty, {{"player", "B"}, {"points", "10"}}));
-    CHECK(says(c, has_empty, {{"player", "B"}, {"points", "2"}}));
+    CHECK(says(c, moves_stones, {{"player", "B"}, {"points", "10"}, {"sides", "5x2"}}));
+    CHECK(says(c, has_empty, {{"player", "B"}, {"points", "10"}, {"sides", "5x2"}}));
+    CHECK(says(c, has_empty, {{"player", "B"}, {"points", "2"}, {"sides", ""}}));
     CHECK(before(c, has_empty.kind, {{"player", "W"}, {"points", "15"}}) == "12 0");
 }
 

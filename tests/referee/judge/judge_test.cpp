@@ -4,6 +4,7 @@
 #include "record_of.hpp"
 #include "referee/judge/noted.hpp"
 #include "referee/report/explain.hpp"
+#include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
 #include "referee/report/table.hpp"
 
@@ -313,6 +314,24 @@ TEST_CASE("a dispute is told with what became of it") {
     CHECK_FALSE(noted<Resumption>(verdict(";SHNMP[W::::]")));
     CHECK_FALSE(noted<OpenProposal>(verdict(";SHNEA[]")));
     CHECK_FALSE(noted<Resumption>(verdict("")));
+}
+
+TEST_CASE("a dispute is told alike at the table and from the record") {
+    const Ruleset& japanese = rules("japanese-1989");
+    const auto told = [](const Verdict& verdict) {
+        std::vector<std::string> words;
+        for (const Diagnostic& note : diagnostics_of(verdict)) words.push_back(note.what);
+        return words;
+    };
+    for (const char* ending : {";SHNMP[W::::cb]", ";SHNMP[B::::da];SHNRP[W]",
+                               ";SHNMP[B::::da];SHNRP[W];B[aa];W[];B[];SHNMP[W::::cb]"}) {
+        CAPTURE(ending);
+        const Record record = record_of(divided + ";B[];W[]" + ending + ")");
+        Game at_table = replay(record, japanese).game;
+        const auto from_record = told(judge(record, japanese));
+        CHECK(!from_record.empty());
+        CHECK(told(judge_played(at_table, 0, {})) == from_record);
+    }
 }
 
 TEST_CASE("the record's komi goes before the ruleset's, which is said") {

@@ -193,6 +193,7 @@ const WrittenResult result_rows[] = {
     {"Black wins by 3.5", "B+3.5 !"},
     {"白番半目勝", "W+0.5 !"},
     {"unfinished", "? !"},
+    {"xtie", "? !"},
 };
 
 }  // namespace
