@@ -29,6 +29,15 @@ const source = (path: string): string =>
 const kindsIn = (path: string): string[] =>
   [...source(path).matchAll(/MessageTemplate \w+\{\s*"(\w+)"/g)].map(([, kind]) => kind!);
 
+/** What the server writes of each step of an ending. */
+const stepsInEnglish = new Map(
+  [
+    ...source("tournament/report/step_words.cpp").matchAll(
+      /case (\w+):\s+return ((?:"[^"]*"\s*)+);/g,
+    ),
+  ].map(([, kind, text]) => [kind!, text!.replace(/"\s*"/g, "").slice(1, -1)]),
+);
+
 /** The refused move is told from the verdict itself. */
 const kinds = [
   ...kindsIn("go/counting/step_messages.hpp"),
@@ -314,5 +323,18 @@ describe("what the desk of a tournament tells", () => {
       const said = tournament.told("", remark).match(/[a-z]+(:[A-Z]+)+/g);
       expect(new Set(said)).toEqual(new Set(forms));
     }
+  });
+
+  it("says each step of an ending as a printed ruling says it", () => {
+    const said = Object.entries(english.ending.steps).map(([kind, words]) => {
+      if (typeof words === "string") return [kind, words];
+      const says = words as (value: unknown) => string;
+      return [kind, says(stepsInEnglish.get(kind)?.includes("{player}") === true ? "B" : 2)];
+    });
+    const written = [...stepsInEnglish].map(([kind, text]) => [
+      kind,
+      text.replace("{passes}", "2").replace("{player}", "Black"),
+    ]);
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(written));
   });
 });
