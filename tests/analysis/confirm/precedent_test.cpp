@@ -50,7 +50,8 @@ TEST_CASE("three points without capturing is recognized, and counts for the owne
 }
 
 TEST_CASE("a lone stone between two chains is one precedent, by the larger of them") {
-    const std::array<std::string_view, 5> rows{"O O O O .", ". . . . .", ". . X . .", ". . . . .", "O O O O O"};
+    const std::array<std::string_view, 5> rows{"O O O O .", ". . . . .", ". . X . .", ". . . . .",
+                                               "O O O O O"};
     const Position position = position_from(rows).value();
     const auto chain_at = [&](int col, int row) {
         return ConfirmedChain{.stones = connected(position, point(col, row)), .status = Confirmed::new_stone};
