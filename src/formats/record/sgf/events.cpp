@@ -74,6 +74,7 @@ bool is_number_possible(const Event& e, Size size) {
     if (e.kind == EventKind::penalty) return 1 <= e.number && e.number <= most_penalty;
     if (e.kind == EventKind::award) return 1 <= e.number && e.number <= most_award;
     if (e.kind == EventKind::status_ruled) return e.number == ruled_dead || e.number == ruled_alive;
+    if (e.kind == EventKind::ruling) return 0 <= e.number && e.number <= 3;
     return e.number >= 0;
 }
 
@@ -122,7 +123,9 @@ std::optional<Event> event_in(EventKind kind, std::string_view raw, Size size) {
                       read_number(fields[2], 16, e.hash) && read_points(fields[3], size, at) &&
                       read_points(fields[4], size, points) && at.size() <= 1 && is_number_possible(e, size);
     const bool wins = kind == EventKind::ruling && e.number == 0;
-    if (!read || (e.by == Color::empty && (wins || needs_player(kind)))) return {};
+    const bool lacks_player = e.by == Color::empty && (wins || needs_player(kind));
+    const bool lacks_point = at.empty() && kind == EventKind::breach;
+    if (!read || lacks_player || lacks_point) return {};
     if (!at.empty()) e.at = at.front();
     e.points = std::move(points);
     e.words = text(fields[5]);

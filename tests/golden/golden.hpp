@@ -1,0 +1,33 @@
+// Golden files: what the program says of many inputs, as a text that people read when it changes.
+//
+//   check_golden("tests/golden/records.txt", told);
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+// Is the text the file's? Otherwise the first line that differs is told. With SHINPAN_GOLDEN=write the file
+// is written anew, for git to show what has changed.
+inline void check_golden(const std::string& path, std::string_view told) {
+    const char* const wish = std::getenv("SHINPAN_GOLDEN");
+    if (wish != nullptr && std::string_view(wish) == "write") std::ofstream(path) << told;
+    std::ifstream file(path);
+    const std::string golden(std::istreambuf_iterator<char>(file), {});
+    const auto [here, there] = std::mismatch(told.begin(), told.end(), golden.begin(), golden.end());
+    const auto line_at = [](std::string_view text, std::ptrdiff_t at) {
+        const std::size_t begin = text.substr(0, static_cast<std::size_t>(at)).rfind('\n') + 1;
+        return std::string(text.substr(begin, text.find('\n', begin) - begin));
+    };
+    const bool is_same = here == told.end() && there == golden.end();
+    const auto number = 1 + std::count(told.begin(), here, '\n');
+    INFO(path << ":" << number << ": " << line_at(golden, there - golden.begin()));
+    INFO("now: " << line_at(told, here - told.begin()));
+    INFO("SHINPAN_GOLDEN=write writes the file anew");
+    CHECK(is_same);
+}
