@@ -7,16 +7,16 @@
 #include "golden/golden.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/judge/variations.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/explain.hpp"
 #include "referee/report/json.hpp"
-#include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
 #include "referee/report/table.hpp"
 #include "referee/report/variation_words.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <set>
 #include <string>
 
@@ -37,59 +37,82 @@ Verdict judged(const Record& record, const Ruleset& rules) {
 
 bool is_large(Size size) { return size.area() > 81; }  // much is then told, and little of it new
 
-std::string in_full(const Verdict& verdict) {
-    std::string all = report(verdict) + json_rest(verdict);
-    for (const Diagnostic& note : diagnostics_of(verdict)) all += "  note: " + note.what + '\n';
+// All that the ruleset comes to, in one line without its clauses.
+std::string outcome(const Verdict& verdict) {
+    std::string all = result_with_basis(verdict) + "; " + ended_without_clause(verdict);
+    if (verdict.play.illegal)
+        all += "; " + refused_move_in_words(*verdict.play.illegal, verdict.conditions.size);
+    if (verdict.counted() != nullptr)
+        for (const Term& term : verdict.counted()->score.terms)
+            all += std::string("; ") + letter(term.player) + ' ' + to_text(term.points) + ' ' +
+                   std::string(word_of(term.what));
     return all;
 }
+
+// A line for all rulesets that come to the same.
+std::string under_each(const std::vector<Verdict>& verdicts) {
+    std::map<std::string, std::string> rules;
+    for (const Verdict& verdict : verdicts) rules[outcome(verdict)] += ' ' + std::string(verdict.rules->id);
+    std::string all;
+    for (const auto& [line, ids] : rules) all += "  " + line + '\n' + "   " + ids + '\n';
+    return all;
+}
+
+std::string in_full(const Verdict& verdict) { return report(verdict) + json_rest(verdict); }
 
 std::string counted(const Verdict& verdict) {
     std::string all;
     if (verdict.counted() == nullptr || is_large(verdict.conditions.size)) return all;
     for (const Method method : all_methods()) {
         const auto count = shinpan::count(method, *verdict.rules, verdict.counted()->finish);
-        all += std::string(word_of(method)) + ": ";
-        all += count ? to_text(count->margin()) + '\n' : count.error().in_words() + '\n';
         if (!count) continue;
+        all += std::string(word_of(method)) + ": " + to_text(count->margin()) + '\n';
         for (const CountStep& step : count->steps) all += "  " + step.sentence + '\n';
         if (!count->note.empty()) all += "  " + count->note + '\n';
     }
     return all;
 }
 
-std::string explained(const Record& record) {
-    std::string all;
-    const auto is_counted = [](const Event& e) { return is_move(e.kind); };
-    const auto moves = std::count_if(record.events.begin(), record.events.end(), is_counted);
-    for (int number = 1; number <= moves; number += is_large(record.size) ? 80 : 4)
-        all += in_words(explain(record, number), record.size, number == 1);
-    return all;
+std::string last_move_explained(const Record& record) {
+    const int moves = moves_in(record);
+    return moves == 0 ? "" : in_words(explain(record, moves), record.size);
 }
 
-std::string told_of(const sgf::Collection& games) {
-    std::string all;
-    for (const auto& record : sgf::records(games)) {
-        std::vector<Verdict> verdicts;
-        for (const Ruleset* rules : all_rulesets()) verdicts.push_back(judged(*record, *rules));
-        all += table(verdicts) + by_result(verdicts);
-        for (const char* id : {"japanese-1989", "aga", "ing-1996", "simple-territory-07"}) {
-            const Verdict verdict = judged(*record, **ruleset_called(id));
-            all += in_full(verdict) + counted(verdict);
-        }
-        all += explained(*record);
+std::string told_of(const Record& record) {
+    std::vector<Verdict> verdicts, as_marked;
+    for (const Ruleset* rules : all_rulesets()) {
+        verdicts.push_back(judged(record, *rules));
+        as_marked.push_back(judge(record, *rules, {.dead = DeadFrom::marks}));
     }
+    std::string all = under_each(verdicts) + by_result(verdicts);
+    if (record.marks) all += "as marked:\n" + by_result(as_marked);
+    for (const char* id : {"japanese-1989", "aga"}) {
+        const Verdict verdict = judged(record, **ruleset_called(id));
+        all += in_full(verdict) + counted(verdict);
+    }
+    return all + last_move_explained(record);
+}
+
+std::string told_of(const std::filesystem::path& path) {
+    const sgf::Collection games = games_in(path);
+    std::string all = "== " + path.filename().string() + '\n';
+    for (const auto& record : sgf::records(games)) all += told_of(record.value());
     const auto variations = judge_variations(games, 0, **ruleset_called("aga"));
-    return all + (variations.empty() ? "" : report(variations, {9, 9}));
+    return all + (variations.empty() ? "" : report(variations, {9, 9})) + '\n';
+}
+
+std::string told_of_folder(const char* folder) {
+    std::set<std::filesystem::path> paths;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".sgf") paths.insert(entry.path());
+    std::string all;
+    for (const auto& path : paths) all += told_of(path);
+    return all;
 }
 
 }  // namespace
 
-TEST_CASE("the example games are judged, explained and counted as verdicts.txt has it") {
-    std::set<std::filesystem::path> paths;
-    for (const auto& entry : std::filesystem::directory_iterator("examples"))
-        if (entry.path().extension() == ".sgf") paths.insert(entry.path());
-    std::string all;
-    for (const auto& path : paths)
-        all += "== " + path.filename().string() + '\n' + told_of(games_in(path)) + '\n';
-    check_golden("tests/golden/verdicts.txt", all);
+TEST_CASE("games are judged, explained and counted as verdicts.txt has it") {
+    check_golden("tests/golden/verdicts.txt",
+                 told_of_folder("examples") + told_of_folder("tests/golden/games"));
 }

@@ -231,6 +231,13 @@ TEST_CASE("a record that goes on after a stop tells who asked, and further passe
           Why::out_of_turn);
 }
 
+TEST_CASE("a button behind the stop is no pass too many: who has none refuses it") {
+    const Verdict verdict = verdict_on(divided + ";B[];W[];SHNBU[B];W[])", "japanese-1989");
+    REQUIRE(!verdict.legal());
+    CHECK(verdict.play.illegal->refusal.why == Why::not_here);
+    CHECK_FALSE(noted<SurplusPasses>(verdict));
+}
+
 TEST_CASE("two positions that passes alone have fixed are nobody's agreement") {
     const Verdict still = verdict_on(divided + ";B[];W[];B[];W[];B[];W[])", "simple-territory-07");
     CHECK(ended_word(still) == "passes");
