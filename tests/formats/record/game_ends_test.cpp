@@ -59,5 +59,11 @@ TEST_CASE("brackets within comments and halves of characters end no game") {
 TEST_CASE("in doubt a variation is no game of its own") {
     const std::string doubtful = "(;GM[1]C[a] b) ];B[aa])(;B[bb])";
     CHECK(games_in(doubtful, 100) == Texts{doubtful});
+    const std::string game = "(;GM[1]C[a] b) ];B[aa])";
+    for (const std::string next :
+         {"(;GM[1];B[bb])", "(GM[1];B[bb])", "( ; SZ[9];B[bb])", "(\nPB[x];B[bb])"}) {
+        CAPTURE(next);
+        CHECK(games_in(game + next, 1000) == Texts{game, next});
+    }
     CHECK(games_in("(;B[aa])(;B[bb])", 100) == Texts{"(;B[aa])", "(;B[bb])"});
 }

@@ -7,6 +7,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace shinpan;
 
 namespace {
@@ -43,7 +45,12 @@ TEST_CASE("a tax on groups is paid by those that have territory, and who is next
     Ruleset rules{.scoring = {Scoring::territory}};
     rules.group_tax.is = GroupTax::two_each;
     rules.seki.is = SekiPoints::none_by_dame;
-    CHECK(score(rules, finish).margin() == points((6 - 2) - (3 - 2)));
+    const Score taxed = score(rules, finish);
+    CHECK(taxed.margin() == points((6 - 2) - (3 - 2)));
+    for (const Color player : {Color::black, Color::white})
+        CHECK(std::count_if(taxed.terms.begin(), taxed.terms.end(), [&](const Term& term) {
+                  return term.player == player && term.what == What::group_tax && term.points == points(-2);
+              }) == 1);
     rules.seki.is = SekiPoints::count;
     CHECK(score(rules, finish).margin() == points((6 - 2) - (3 - 2) - (3 - 2)));
     rules.group_tax.is = GroupTax::none;
