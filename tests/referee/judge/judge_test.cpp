@@ -289,6 +289,8 @@ TEST_CASE("marks tell what was agreed in a pause that passes end, and are told w
     CHECK(noted<MarksLeftAside>(second));
     const Verdict never = verdict_on(marked, "tromp-taylor");
     CHECK(noted<MarksLeftAside>(never));
+    const Ruleset& tromp_taylor = rules("tromp-taylor");
+    CHECK_FALSE(noted<MarksLeftAside>(judge(record_of(marked), tromp_taylor, {.dead = DeadFrom::none})));
 }
 
 TEST_CASE("a dispute is told with what became of it") {
