@@ -12,7 +12,7 @@ from sites import Fault
 
 MOST_MEMORY = 6 << 30
 UNIT = "shinpan_unit"
-LIKELY = "*tests/go/*,*tests/formats/*,*tests/referee/*"  # the unit tests that are likely to notice a fault
+LIKELY = "*tests/golden/*,*tests/go/*,*tests/formats/*,*tests/referee/*"  # the unit tests that are likely to notice a fault
 
 
 @dataclass(frozen=True)

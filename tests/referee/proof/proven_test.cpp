@@ -133,6 +133,7 @@ TEST_CASE("what is tried for chains by who moves first is bounded, and what that
     CHECK(found[0].is == ChainFate::open);
     CHECK(found[0].is_cut_short);
     CHECK_FALSE(standings(proven, {})[0].is_cut_short);
+    for (const ChainStatus& chain : standings(proven, {.nodes = 0})) CHECK(chain.is_cut_short);
 }
 
 TEST_CASE("a chain that a ko cuts off depends on it, and lives by a play that connects it") {

@@ -30,3 +30,19 @@ TEST_CASE("a proven seki is written with both players' stones and what it costs 
                  R"("black_loses":1,"white_loses":null},{"black":[],"white":[],"shared":[],)"
                  R"("black_loses":null,"white_loses":null}]})");
 }
+
+TEST_CASE("an estimate is written with an owner and a confidence for each point, row by row from the top") {
+    Estimate estimate;
+    estimate.owned = {points_of({point(0, 0)}), points_of({point(2, 1)})};
+    estimate.point_confidence[point(0, 0).index] = 900;
+    estimate.point_confidence[point(2, 1).index] = 700;
+    std::string out;
+    JsonWriter json(out);
+    json.begin_object();
+    write_estimate(json, Position(Size{3, 2}), estimate);
+    json.end_object();
+    CHECK(out ==
+          R"({"basis":"estimated","confidence":1000,"dead":[],"seki":[],"unsettled":[],"play_here":[],)"
+          R"("protective":[],"chains":[],"owner":["B..","..W"],)"
+          R"("owner_confidence":[[900,0,0],[0,0,700]]})");
+}
