@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # package.sh [deb|archive|npm|wheel]...: makes packages in build/packages: Debian's; an archive for any Linux with
-# glibc; those of engine and board for npm; Python's. All where none is named. docs/packages.md tells how to install
-# each.
+# glibc; those of engine and board for npm; Python's. All where none is named. What it takes is installed first.
+# docs/packages.md tells how to install each.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 into=$PWD/build/packages
@@ -37,6 +37,7 @@ make_wheel() {
 }
 
 [ $# -gt 0 ] || set -- deb archive npm wheel
+bash tools/packages.sh pack
 for kind in "$@"; do
     case $kind in
     deb | archive | npm | wheel) "make_$kind" ;;

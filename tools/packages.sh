@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# packages.sh run|site|test|slow: installs Debian's packages that Shinpan needs to run, to build its play site as well,
-# to be tested too, or to be tested in the slow tier. Touches nothing, and needs no network, when they are there.
+# packages.sh run|site|pack|test|slow: installs Debian's packages that Shinpan needs to run, to build its play site as
+# well, to be packed, to be tested, or to be tested in the slow tier. Touches nothing, and needs no network, when they are there.
 set -euo pipefail
 
 to_run=(g++ cmake ninja-build ccache pkg-config libexpected-dev libtomlplusplus-dev libcli11-dev
@@ -8,9 +8,10 @@ to_run=(g++ cmake ninja-build ccache pkg-config libexpected-dev libtomlplusplus-
         libsqlite3-dev libsqlitecpp-dev libsodium-dev zlib1g-dev libssl-dev libqrcodegencpp-dev liblemon-dev
         libpugixml-dev bubblewrap)
 for_site=(emscripten zopfli)
+to_pack=(dpkg-dev file python3)
 to_test=(doctest-dev librapidcheck-dev libbenchmark-dev xz-utils valgrind gnugo
          clang-16 clang-format-14 libclang-rt-16-dev libfuzzer-16-dev chromium fonts-ipafont-gothic python3)
-for_slow=(clang-tidy-14 debootstrap llvm-16)
+for_slow=("${to_pack[@]}" clang-tidy-14 debootstrap llvm-16)
 sooner=(chromium-headless-shell) # tests in a browser take two thirds of the time with it, and do without
 
 say() { echo "$*" >&2; }
@@ -26,9 +27,10 @@ is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" 
 case ${1:-} in
 run) packages=("${to_run[@]}") ;;
 site) packages=("${to_run[@]}" "${for_site[@]}") ;;
+pack) packages=("${to_run[@]}" "${for_site[@]}" "${to_pack[@]}") ;;
 test) packages=("${to_run[@]}" "${for_site[@]}" "${to_test[@]}") ;;
 slow) packages=("${to_run[@]}" "${for_site[@]}" "${to_test[@]}" "${for_slow[@]}") ;;
-*) say "usage: packages.sh run|site|test|slow"; exit 2 ;;
+*) say "usage: packages.sh run|site|pack|test|slow"; exit 2 ;;
 esac
 [ "$1" = run ] || node_will_do || packages+=(nodejs npm)
 
