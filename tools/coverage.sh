@@ -8,7 +8,7 @@ cmake --preset coverage
 cmake --build "$build"
 
 rm -rf "$build/profiles"
-other='^(install|load|tools|format|house|header_cost.*|structure|python.*)$'  # tests of what is not in src
+other='^(install|packed|load|tools|format|house|header_cost.*|structure|python.*)$'  # tests of what is not in src
 LLVM_PROFILE_FILE=$PWD/$build/profiles/%m.profraw ctest --test-dir "$build" --parallel "$(nproc)" \
     --timeout 1200 --label-exclude 'slow|release' --exclude-regex "$other"
 llvm-profdata-16 merge -o "$build/all.profdata" "$build"/profiles/*.profraw
