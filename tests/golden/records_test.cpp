@@ -5,7 +5,6 @@
 #include "formats/record/formats.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/check.hpp"
-#include "formats/record/sgf/clocks.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "golden/golden.hpp"
 #include "told_faults.hpp"

@@ -1,5 +1,5 @@
-// What the referee says of the example games, as verdicts.txt has it: under every ruleset, in full under
-// some, of each move, of their variations, and how a player would count them.
+// What the referee says of the examples and of the games here, as verdicts.txt has it: under all rulesets, in
+// full under some, of the last move, of their variations, and how a player would count them.
 #include "formats/record/formats.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "go/counting/count.hpp"
