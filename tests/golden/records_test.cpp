@@ -9,21 +9,11 @@
 #include "golden/golden.hpp"
 #include "told_faults.hpp"
 
-#include <filesystem>
-#include <fstream>
-#include <set>
 #include <string>
 
 using namespace shinpan;
 
 namespace {
-
-const std::string folder = "tests/golden/records";
-
-std::string content(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 std::string line(const std::string& what, const std::string& said) {
     return said.empty() ? "" : "  " + what + ": " + said + '\n';
@@ -94,10 +84,8 @@ std::string told_of_file(const std::string& bytes) {
 }  // namespace
 
 TEST_CASE("odd records are read, repaired and written as records.txt has it") {
-    std::set<std::filesystem::path> paths;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) paths.insert(entry.path());
     std::string all;
-    for (const auto& path : paths)
+    for (const auto& path : files_in("tests/golden/records"))
         all += path.filename().string() + '\n' + told_of_file(content(path)) + '\n';
     check_golden("tests/golden/records.txt", all);
 }

@@ -14,20 +14,12 @@
 #include "referee/report/table.hpp"
 #include "referee/report/variation_words.hpp"
 
-#include <filesystem>
-#include <fstream>
 #include <map>
-#include <set>
 #include <string>
 
 using namespace shinpan;
 
 namespace {
-
-sgf::Collection games_in(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return read_record({std::istreambuf_iterator<char>(file), {}}, Format::sgf).value();
-}
 
 // An estimate changes with what was learned, so that the board then counts as it stands.
 Verdict judged(const Record& record, const Ruleset& rules) {
@@ -94,7 +86,7 @@ std::string told_of(const Record& record) {
 }
 
 std::string told_of(const std::filesystem::path& path) {
-    const sgf::Collection games = games_in(path);
+    const sgf::Collection games = read_record(content(path), Format::sgf).value();
     std::string all = "== " + path.filename().string() + '\n';
     for (const auto& record : sgf::records(games)) all += told_of(record.value());
     const auto variations = judge_variations(games, 0, **ruleset_called("aga"));
@@ -102,11 +94,9 @@ std::string told_of(const std::filesystem::path& path) {
 }
 
 std::string told_of_folder(const char* folder) {
-    std::set<std::filesystem::path> paths;
-    for (const auto& entry : std::filesystem::directory_iterator(folder))
-        if (entry.path().extension() == ".sgf") paths.insert(entry.path());
     std::string all;
-    for (const auto& path : paths) all += told_of(path);
+    for (const auto& path : files_in(folder))
+        if (path.extension() == ".sgf") all += told_of(path);
     return all;
 }
 

@@ -107,7 +107,7 @@ LineJudge::HangsOn LineJudge::step(std::size_t i) {
     if (is_move(event.kind)) ++move_;
     const bool after_stop = game_.stage().stops > 0;
     const auto asked = implied_request(game_, event);
-    if (asked && event.kind != EventKind::button && !is_taken_up_again(i)) {
+    if (asked && event.kind == EventKind::pass && !is_taken_up_again(i)) {
         ++surplus_passes_;
         return HangsOn::later_play;
     }

@@ -1,21 +1,19 @@
 // Positions that older rules settle by precedent.
 #include "analysis/confirm/precedent.hpp"
 
+#include "drawn.hpp"
+
 #include <doctest/doctest.h>
 
-#include <array>
 #include <string>
-#include <string_view>
 
 using namespace shinpan;
 
 namespace {
 
-using Rows = std::initializer_list<std::string_view>;
-
 struct Tried {
     explicit Tried(Rows rows)
-        : position(position_from(std::span(rows.begin(), rows.size())).value()),
+        : position(drawn(rows)),
           chains(confirm(position, undisputed(position, 12), KoPass::every_ko, 100'000)) {}
 
     Position position;

@@ -1,25 +1,17 @@
 // Parts of JSON: what stands under each key.
 #include "referee/report/json_parts.hpp"
 
+#include "drawn.hpp"
+
 #include <doctest/doctest.h>
 
 #include <string>
 
 using namespace shinpan;
 
-namespace {
-
-PointSet points_of(std::initializer_list<Point> points) {
-    PointSet set;
-    for (const Point p : points) set.insert(p);
-    return set;
-}
-
-}  // namespace
-
 TEST_CASE("a proven seki is written with both players' stones and what it costs each to start") {
-    const ProvenSeki seki{.stones = {points_of({point(0, 0)}), points_of({point(3, 0), point(4, 0)})},
-                          .shared = points_of({point(1, 0), point(2, 0)}),
+    const ProvenSeki seki{.stones = {named({5, 5}, {"A5"}), named({5, 5}, {"D5", "E5"})},
+                          .shared = named({5, 5}, {"B5", "C5"}),
                           .costs_to_start = {1, {}}};
     std::string out;
     JsonWriter json(out);
@@ -33,7 +25,7 @@ TEST_CASE("a proven seki is written with both players' stones and what it costs 
 
 TEST_CASE("an estimate is written with an owner and a confidence for each point, row by row from the top") {
     Estimate estimate;
-    estimate.owned = {points_of({point(0, 0)}), points_of({point(2, 1)})};
+    estimate.owned = {named({3, 2}, {"A2"}), named({3, 2}, {"C1"})};
     estimate.point_confidence[point(0, 0).index] = 900;
     estimate.point_confidence[point(2, 1).index] = 700;
     std::string out;
