@@ -40,7 +40,7 @@ std::optional<Refusal> Game::refuses_decision(const Event& e) const {
                           Why::not_here);
         case EventKind::ruling: {
             const bool names_winner = e.number > 0 || is_stone(e.by);
-            return unless(e.number >= 0 && e.number <= 3 && names_winner, Why::not_here);
+            return unless(e.number >= 0 && e.number <= most_ruling && names_winner, Why::not_here);
         }
         case EventKind::award: return unless(e.number >= 1 && e.number <= most_award, Why::not_here);
         case EventKind::annulled:
@@ -92,7 +92,7 @@ void Game::rule(const Event& e) {
         outcome_ = {.how = Ended::ruling, .winner = e.by, .words = e.words, .margin = HalfPoints{e.number}};
         return;
     }
-    constexpr Ended rulings[]{Ended::ruling, Ended::draw, Ended::no_result, Ended::both_lose};
+    constexpr Ended rulings[most_ruling + 1]{Ended::ruling, Ended::draw, Ended::no_result, Ended::both_lose};
     outcome_ = {.how = rulings[e.number], .winner = e.number == 0 ? e.by : Color::empty, .words = e.words};
 }
 

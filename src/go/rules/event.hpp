@@ -52,6 +52,7 @@ inline constexpr std::string_view let_stand = "stands";
 
 inline constexpr int most_penalty = 10'000;  // points that a player may lose in a game; no score comes near
 inline constexpr int most_award = 2 * most_penalty;  // half points
+inline constexpr int most_ruling = 3;                // a ruling's `number`
 
 // What `number` says in a status_ruled.
 inline constexpr int ruled_dead = 0;

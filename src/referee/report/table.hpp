@@ -1,8 +1,8 @@
 // The table of every ruleset: one game judged under each, and in plain words what makes the difference.
 //
 //   const auto verdicts = every_ruleset(record);
-//   out << by_result(verdicts);      // results, who says so, and why: "komi 6.5 instead of 7.5: 1 point for
-//   Black" out << table(verdicts);          // ruleset, result or first refused move
+//   out << by_result(verdicts);      // results, the rulesets that come to each, and what makes the difference
+//   out << table(verdicts);          // ruleset, result or first refused move
 #pragma once
 
 #include "referee/judge/judge.hpp"

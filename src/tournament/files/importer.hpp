@@ -4,8 +4,7 @@
 //   Importer importer(now);
 //   const PlayerNumber one = importer.add({.name = "Meier", .rank = 12}, 3);
 //   importer.add_game(1, {.table = 1, .white = one, .black = other, .end = GameEnd::white_wins}, 20);
-//   auto read = std::move(importer).finish();   // an event; or what in the file contradicts itself, and
-//   where
+//   auto read = std::move(importer).finish();   // an event; or where the file contradicts itself, and how
 #pragma once
 
 #include "base/diagnostic.hpp"

@@ -147,12 +147,14 @@ Fine read(const json::value& from, Criterion& to) {
     return {};
 }
 
+// Nobody's only where the field is nobody's before it is read.
 Fine read(const json::value& from, Color& to) {
     std::string word;
     if (auto fault = read(from, word)) return fault;
-    if (!word.empty() && word != "B" && word != "W")
+    const bool is_nobody = word.empty() && to == Color::empty;
+    if (!is_nobody && word != "B" && word != "W")
         return wrong(field_fault::no_choice, {fact("word", word)});
-    to = word.empty() ? Color::empty : word == "B" ? Color::black : Color::white;
+    to = is_nobody ? Color::empty : word == "B" ? Color::black : Color::white;
     return {};
 }
 

@@ -74,7 +74,7 @@ bool is_number_possible(const Event& e, Size size) {
     if (e.kind == EventKind::penalty) return 1 <= e.number && e.number <= most_penalty;
     if (e.kind == EventKind::award) return 1 <= e.number && e.number <= most_award;
     if (e.kind == EventKind::status_ruled) return e.number == ruled_dead || e.number == ruled_alive;
-    if (e.kind == EventKind::ruling) return 0 <= e.number && e.number <= 3;
+    if (e.kind == EventKind::ruling) return 0 <= e.number && e.number <= most_ruling;
     return e.number >= 0;
 }
 
