@@ -41,9 +41,10 @@ public:
 
     std::vector<EndingStep> steps() && {
         play_stops();
+        const std::size_t after = steps_.size();  // the step between play and count
         after_play();
         step({count}, rules_.scoring.clause, false);
-        reach(is_over_ && settlement(game_).state != Settling::settled ? after_ : steps_.size() - 1);
+        reach(is_over_ && settlement(game_).state != Settling::settled ? after : steps_.size() - 1);
         what_holds();
         return std::move(steps_);
     }
@@ -127,7 +128,6 @@ private:
 
     // What follows when play is over and before the count.
     void after_play() {
-        after_ = steps_.size();
         if (ending_.procedure == two_positions) {
             step({restore}, rules_.removal.clause);
         } else if (rules_.removal.is == Removal::never) {
@@ -167,8 +167,7 @@ private:
     const Stage& stage_;
     bool is_over_;
     std::vector<EndingStep> steps_{};
-    std::size_t at_ = 0;     // the step while the game is not over
-    std::size_t after_ = 0;  // the step between play and count
+    std::size_t at_ = 0;  // the step while the game is not over
 };
 
 }  // namespace

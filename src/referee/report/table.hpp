@@ -1,8 +1,8 @@
 // The table of every ruleset: one game judged under each, and in plain words what makes the difference.
 //
 //   const auto verdicts = every_ruleset(record);
-//   out << by_result(verdicts);      // results, the rulesets that come to each, and what makes the difference
-//   out << table(verdicts);          // ruleset, result or first refused move
+//   out << by_result(verdicts);   // results, the rulesets that come to each, and what makes them differ
+//   out << table(verdicts);       // ruleset, result or first refused move
 #pragma once
 
 #include "referee/judge/judge.hpp"

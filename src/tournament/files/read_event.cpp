@@ -152,8 +152,7 @@ Fine read(const json::value& from, Color& to) {
     std::string word;
     if (auto fault = read(from, word)) return fault;
     const bool is_nobody = word.empty() && to == Color::empty;
-    if (!is_nobody && word != "B" && word != "W")
-        return wrong(field_fault::no_choice, {fact("word", word)});
+    if (!is_nobody && word != "B" && word != "W") return wrong(field_fault::no_choice, {fact("word", word)});
     to = is_nobody ? Color::empty : word == "B" ? Color::black : Color::white;
     return {};
 }

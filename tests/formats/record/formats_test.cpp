@@ -112,6 +112,28 @@ TEST_CASE("a game in NGF") {
     CHECK(game.events[2] == pass(Color::black));
 }
 
+TEST_CASE("moves on the corners of the board are read, and those beyond refused") {
+    const Point corners[]{point(0, 0), point(18, 0), point(0, 18), point(18, 18)};
+    const auto corner = [&](std::size_t i, const char* ngf_point, const char* gib_point,
+                            const char* ugf_point) {
+        CAPTURE(ngf_point);
+        CHECK(record_of(replaced(ngf, "PMABBQE", std::string("PMABB") + ngf_point)).events[0] ==
+              play(Color::black, corners[i]));
+        CHECK(record_of(replaced(gib, "1 15 3", std::string("1 ") + gib_point)).events[0] ==
+              play(Color::black, corners[i]));
+        CHECK(record_of(replaced(ugf, "QQ,W1", std::string(ugf_point) + ",W1")).events[1] ==
+              play(Color::white, corners[i]));
+    };
+    corner(0, "BB", "0 0", "AS");
+    corner(1, "TB", "18 0", "SS");
+    corner(2, "BT", "0 18", "AA");
+    corner(3, "TT", "18 18", "SA");
+    for (const char* beyond : {"AB", "BA", "UB", "BU"})
+        CHECK(told(fault(replaced(ngf, "PMABBQE", std::string("PMABB") + beyond))) == "13:6: off_board: 19");
+    for (const char* beyond : {"19 0", "0 19"})
+        CHECK(holds(told(fault(replaced(gib, "1 15 3", std::string("1 ") + beyond))), "off_board: 19"));
+}
+
 TEST_CASE("a date that is no digits stays as the file has it, in whole characters") {
     CHECK(record_of(replaced(ngf, "20110812 [09:31]", "2016년04월16일")).date == "2016년04월16일");
     CHECK(record_of(replaced(ngf, "20110812 [09:31]", "2016-04-16")).date == "2016-04-16");

@@ -46,6 +46,11 @@ TEST_CASE("each game of a file is found, however its bytes come in") {
     }
 }
 
+TEST_CASE("a value without text ends at its first bracket") {
+    const std::string game = "(;GM[1]C[](;B[aa])(;C[]))", next = "(;GM[1];B[bb])";
+    CHECK(games_in(game + next, 1000) == Texts{game, next});
+}
+
 TEST_CASE("brackets within comments and halves of characters end no game") {
     const std::string next = "(;GM[1];B[aa])";
     // The second byte of these characters of GBK, Big5 and Shift_JIS is a bracket or a backslash.

@@ -22,6 +22,14 @@ TEST_CASE("a stone alone has the liberties of its place") {
     CHECK(board.removed().empty());
 }
 
+TEST_CASE("beside a point without stones around it no chain is short of liberties") {
+    Board board(Size{3, 3});
+    CHECK(board.fewest_open_pairs_beside(at(board, "B2")) > 9 * 4);
+    board.play(Color::black, at(board, "A2"));
+    CHECK(board.fewest_open_pairs_beside(at(board, "C2")) > 9 * 4);
+    CHECK(board.fewest_open_pairs_beside(at(board, "B2")) == 3);
+}
+
 TEST_CASE("stones joined by a play become one chain and share liberties") {
     Board board(drawn({". X .",  //
                        "X . X",  //

@@ -72,6 +72,7 @@ TEST_CASE("eyes in seki: counted, not counted, counted for immortal stones only"
 
 TEST_CASE("a seki holds where one eye of two points is left, or two shared dame, and with more it is none") {
     CHECK(stones_in_seki(drawn({"..X.O."})).size() == 2);
+    CHECK(stones_in_seki(drawn({".X.X.OO"})).empty());  // Black has two eyes
     CHECK(stones_in_seki(drawn({"...X.O."})).empty());
     CHECK(stones_in_seki(drawn({"X.O", "X.O"})).size() == 4);
     CHECK(stones_in_seki(drawn({"X.O", "X.O", "X.O"})).empty());

@@ -83,6 +83,31 @@ TEST_CASE(
     for (const Upper& upper : alive_inside) check_enclosed(whole(upper), false);
 }
 
+TEST_CASE("where White can live in seki around an eye of six points, there is no unconditional territory") {
+    // White may take the two stones within and has one small eye then; to take all, Black would have to fill
+    // it.
+    const Position seki = drawn({"X X . O O O X",  //
+                                 "X . X X . O X",  //
+                                 "X X O . O O X",  //
+                                 "X X O O O X X",  //
+                                 "X X X X X X X",  //
+                                 ". X X X X X ."});
+    const PointSet room = all_points(seki.size()) - named(seki.size(), {"A1", "G1"}) -
+                          unconditionally_alive(seki, Color::black, SelfCapture::forbidden);
+    CHECK(room.size() == 16);
+    CHECK((unconditional_life(seki, Color::black, SelfCapture::forbidden).territory & room).empty());
+
+    // Here White's stones on the two sides are two chains.
+    const Position apart = drawn({"X X . O O O X",  //
+                                  "X . X X . O X",  //
+                                  "X X O . O O X",  //
+                                  "X X O X O X X",  //
+                                  "X X X X X X X",  //
+                                  ". X X X X X ."});
+    const PointSet within = room - named(seki.size(), {"D3"});
+    CHECK((unconditional_life(apart, Color::black, SelfCapture::forbidden).territory & within) == within);
+}
+
 TEST_CASE("where White would live by winning a ko, the territory is not beyond ko") {
     // Beside the eye in the corner White has C5, through which D5 can be taken as a ko.
     const Position ko = drawn({".O.OX", "OOOXX", "XXXXX", "XXXXX", ".XX.X"});
