@@ -13,7 +13,7 @@
 //     std::cout << names(stones, board.size()) << "\n";                 // A2 B1
 //
 // Boards have 1 to 52 columns and rows; points count from 0 at the upper left. A play has preconditions,
-// which are not checked: the point is empty and on the board. A name that is no point gives nothing. A
+// which are not checked: the point is empty and on the board. A name of no point gives an empty optional. A
 // board is a value: copies are independent, and different threads may use different boards.
 #pragma once
 

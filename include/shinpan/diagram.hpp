@@ -8,9 +8,9 @@
 //     std::cout << svg(picture).substr(0, 4) << "\n";                   // <svg
 //     std::cout << text(picture, Charset::ascii).substr(3, 5) << "\n";  // A B C
 //
-// Texts are UTF-8, the width and height of an SVG pixels. Nothing is told by colour alone. Rows that are
-// no position are an error with line and column; a picture of a position is always drawn. Pure functions,
-// for any thread.
+// Texts are UTF-8, the width and height of an SVG pixels. Nothing is told by colour alone. Rows that do
+// not make a position are an error with line and column; a picture of a position is always drawn. Pure
+// functions, for any thread.
 #pragma once
 
 #include "formats/diagram/game_picture.hpp"

@@ -10,7 +10,7 @@
 //     std::cout << found.owned[0].size() << "\n";                 // 25
 //
 // Confidences are thousandths. `playouts`, at least 2, bounds the work; the same seed and playouts give
-// the same answer, and there always is one. Precondition: no chain without a liberty. Different threads
+// the same answer, and there is always an answer. Precondition: no chain without a liberty. Different threads
 // may estimate at the same time.
 #pragma once
 

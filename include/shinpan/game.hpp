@@ -12,8 +12,8 @@
 //     }
 //     std::cout << game.tally().moves << "\n";  // 7
 //
-// A refused event changes nothing. Points and komi are half points. The game reads no clock: time comes
-// in with the events. The ruleset must outlive it. A copy is an independent game, and different threads
+// A refused event changes nothing. Scores and komi are counted in half points. The game reads no clock: time
+// comes in with the events. The ruleset must outlive it. A copy is an independent game, and different threads
 // may use different games.
 #pragma once
 

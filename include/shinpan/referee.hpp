@@ -14,8 +14,8 @@
 //     std::cout << to_text(verdict.result) << "\n";  // ?
 //
 // Whatever the record lacks is assumed and noted, never silently. Any record will do: what the rules
-// refuse is part of the verdict. Points are half points. The ruleset must outlive the verdict. Different
-// threads may judge at the same time.
+// refuse is part of the verdict. All amounts are in half points. The ruleset must outlive the verdict.
+// Different threads may judge at the same time.
 #pragma once
 
 #include "referee/judge/judge.hpp"

@@ -9,8 +9,8 @@
 //     std::cout << to_text((*rules)->komi.is) << "\n";        // 6.5
 //     std::cout << (*rules)->repetition.clause << "\n";       // Article 6
 //
-// Each value of a ruleset is an axis with the clause that it comes from; komi and all points are half
-// points. What is wrong with a file has its line and column in bytes, and in TOML a kind (`remark`).
+// Each value of a ruleset is an axis with the clause that it comes from; komi and all other amounts are in
+// half points. What is wrong with a file has its line and column in bytes, and in TOML a kind (`remark`).
 // Constants live as long as the program; a ruleset of a file must outlive the games that are played by
 // it. Everything here may be called by any thread. What reads files of rules needs the component
 // `rulefile`.

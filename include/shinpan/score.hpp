@@ -12,8 +12,8 @@
 //     const Term& first = counted.terms.front();
 //     std::cout << word_of(first.what) << " " << first.clause << "\n";  // stones Rule 9
 //
-// Points are half points. `finish()` is the game as it stands; which stones are dead the players say, or
-// the referee (referee.hpp). There are no errors; `score` says its preconditions. Pure functions, for any
+// All amounts are in half points. `finish()` is the game as it stands; which stones are dead the players say,
+// or the referee (referee.hpp). There are no errors; `score` says its preconditions. Pure functions, for any
 // thread.
 #pragma once
 

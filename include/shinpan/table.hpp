@@ -13,8 +13,8 @@
 //
 // Whatever both must agree on takes two steps: an offer with a number, and an answer that says in full
 // what is accepted. What cannot be now is refused with reason and clause, and changes nothing; words that
-// are no time control are an error that lists the forms. Times are milliseconds, points half points. No
-// clock is read. The ruleset must outlive the table. A copy is an independent table, and different
+// are not a time control are an error that lists the forms. Times are milliseconds, amounts are in half
+// points. No clock is read. The ruleset must outlive the table. A copy is an independent table, and different
 // threads may use different ones.
 #pragma once
 

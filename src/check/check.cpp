@@ -59,13 +59,13 @@ struct Strategy {
         return model[at] != empty || (section.self_capture && lifted.size() > 1);
     }
     void require_edge(int at, const Edge& edge, int line) {
-        require(at < edge.child && edge.child < std::ssize(states), line, "a child is no later node");
+        require(at < edge.child && edge.child < std::ssize(states), line, "a child is not a later node");
         const bool rests = edge.attack == pass && (edge.answer == pass || zone.hold.empty());
         require(!rests, line, "a pass is answered, with a play, only where the zone holds points");
         if (edge.attack != pass) {
             require(model[edge.attack] == empty, line, "an attack is on no empty point of the zone");
             const Points taken = model.play('A', edge.attack, line);
-            require(is_play(edge.attack, taken), line, "an attack that takes itself off is none");
+            require(is_play(edge.attack, taken), line, "an attack that takes itself off is not an attack");
             takes[at] = takes[at] || !taken.empty();
             const int single = taken.size() == 1 ? taken[0] : pass;
             moments.push_back({model.cells, edge.child, line, edge.attack, single});

@@ -34,7 +34,7 @@ static Points points_of(const Board& board, const std::string& text) {
     for (int row = last.size() == 2 ? side(text[1]) : 99; row < board.rows && row <= side(last[1]); ++row)
         for (int col = side(text[0]); col < board.cols && col <= side(last[0]); ++col)
             points.push_back(board.point(col, row));
-    require(!points.empty(), 0, "in the record '" + text + "' is no point");
+    require(!points.empty(), 0, "in the record '" + text + "' is not a point");
     return points;
 }
 

@@ -140,8 +140,8 @@ TEST_CASE("an answer to each attack, and to a pass where points are held") {
     refuses(node("node A3>B3:1 B3>B3:2 C3>B3:3 D3>C3:4 ->B3:1"), "an answer is on no empty point");
     refuses(node("node A3>B3:1 A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:4 ->B3:1"), "an attack is answered twice");
     refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:1 ->B3:1"), "a child is reached with another position");
-    refuses(node("node A3>B3:0 B3>C3:2 C3>B3:3 D3>C3:4 ->B3:1"), "a child is no later node");
-    refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:9 ->B3:1"), "a child is no later node");
+    refuses(node("node A3>B3:0 B3>C3:2 C3>B3:3 D3>C3:4 ->B3:1"), "a child is not a later node");
+    refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:9 ->B3:1"), "a child is not a later node");
     refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:3 ->B3:1"), "a child is reached with another position");
     refuses(node("node A2>B3:1 B3>C3:2 C3>B3:3 D3>C3:4 ->B3:1"), "an attack is on no empty point");
     refuses(node("leaf"), "at this leaf");
@@ -260,7 +260,7 @@ TEST_CASE("a stone of White's that can only be given up is no attack; two are, w
     CHECK(corner.verdict() == "black, moving second, keeps A1\n");
     CHECK(corner.verdict(true) == "refused: the rules allow self-capture too");
     const Case second = corner.with("leaf", "node B4>-:3");
-    refuses(second.with("leaf", "leaf\nleaf"), "an attack that takes itself off is none");
+    refuses(second.with("leaf", "leaf\nleaf"), "an attack that takes itself off is not an attack");
     const Case included = second.with("self-capture excluded", "self-capture included");
     CHECK(included.with("leaf", "leaf\nleaf").verdict(true) == "black, moving second, keeps A1\n");
 }

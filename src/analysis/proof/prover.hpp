@@ -20,7 +20,7 @@ struct ProveOptions {
     LeftOut left_out = LeftOut::nothing;
     bool sparing = true;  // large zones, most of which stay open, may take few of the nodes
     // Points that are each player's by agreement, by index_of(player): whole regions between living stones of
-    // theirs. The chains beside them are taken to live; what is proven is so as far as that holds.
+    // theirs. The chains beside them are assumed to live; what is proven is so as far as that holds.
     std::array<PointSet, 2> agreed{};
 };
 

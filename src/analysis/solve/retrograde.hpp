@@ -1,7 +1,7 @@
 // The value of a small board where nothing but the ko rule, or nothing at all, forbids a repetition: play may
 // go on forever. Solved backwards from all ends for all positions at once.
 //
-// Two values answer forevery meaning that a rule may give to endless play: what Black can force when it is
+// Two values answer for every meaning that a rule may give to endless play: what Black can force when it is
 // the worst of all results for them, and what they can force when it is the best. Where they are equal,
 // endless play does not matter.
 #pragma once

@@ -122,7 +122,7 @@ const OptionParser& OptionParser::number(double low, double high) const {
     const auto check = [=](const std::string& word) -> std::string {
         double value = 0;
         if (CLI::detail::lexical_cast(word, value) && low <= value && value <= high) return {};
-        return "'" + word + "' is no number from " + range;
+        return "'" + word + "' is not a number from " + range;
     };
     return checked(check, range);
 }
@@ -139,6 +139,12 @@ const OptionParser& OptionParser::checked(const ValueCheck& check, const std::st
 
 const OptionParser& OptionParser::values(int least, int most) const {
     option_->expected(least, most);
+    return *this;
+}
+
+// Help says "ID..." of it; of a limit it would say "ID(2x)".
+const OptionParser& OptionParser::at_least(int least) const {
+    option_->expected(least, -1);
     return *this;
 }
 

@@ -42,6 +42,7 @@ public:
                                 const std::string& kind) const;  // `kind`: of value, for help
 
     const OptionParser& values(int least, int most) const;
+    const OptionParser& at_least(int least) const;
     const OptionParser& one_value_each_time() const;  // of an option that may be given several times
     const OptionParser& separated_by(char) const;
 

@@ -80,13 +80,13 @@ std::string Dialogue::answer(std::string_view line) {
     for (const Command& command : commands()) {
         if (first != command.name && (first != command.other || first.empty())) continue;
         if (words.empty() || command.takes_words) return (this->*command.run)(words);
-        return "'" + first + "' stands alone: nothing was done.\n";
+        return "'" + first + "' takes no words after it: nothing was done.\n";
     }
     const auto point = point_named(first, settings_.size);
     if (point && !words.empty()) return "One point at a time: " + first + " is not played.\n";
     if (point) return at_point(*point);
     const std::string last = name(shinpan::point(settings_.size.cols - 1, 0), settings_.size);
-    return wrong("'" + first + "' is no point from A1 to " + last + " and no command.") +
+    return wrong("'" + first + "' is neither a point from A1 to " + last + " nor a command.") +
            " 'help' lists them.\n";
 }
 
@@ -203,7 +203,7 @@ std::string Dialogue::why(const Words&) {
     if (!refused_) return "No move was refused since the last one that was made.\n";
     std::string text = refusal_in_words(*refused_, settings_.size) + ".\n" +
                        std::string(settings_.rules->name) + ", " + std::string(settings_.rules->source) +
-                       ".\nBy these rules " + consequence_in_words(*refused_) + ".\n";
+                       ".\nUnder these rules, " + consequence_in_words(*refused_) + ".\n";
     if (!refused_->refusal.repeats_move) return text;
     const int move = *refused_->refusal.repeats_move;
     Game earlier(*settings_.rules, settings_.size, {.komi = settings_.komi});

@@ -268,8 +268,9 @@ std::string Dialogue::objection(Color program) const {
     if (!marked.counted() || !thought.counted()) return {};
     const int lost = (thought.counted()->score.margin() - marked.counted()->score.margin()).halves;
     if ((program == Color::black ? lost : -lost) <= 0) return {};
-    const std::string dead = own.dead.empty() ? "no stone" : names(own.dead, settings_.size);
-    return settings_.seats[index_of(program)].name + " does not accept: it holds dead " + dead +
+    const std::string dead =
+        own.dead.empty() ? "no stone dead" : "these dead: " + names(own.dead, settings_.size);
+    return settings_.seats[index_of(program)].name + " does not accept: it thinks " + dead +
            ". Change the marks, or 'resume' and play it out.\n";
 }
 

@@ -10,7 +10,8 @@ std::string self_capture(SelfCapture rule) {
     switch (rule) {
         case SelfCapture::allowed: return "A play may take off its own chain.";
         case SelfCapture::forbidden: return "A play may not leave its own chain without liberties.";
-        case SelfCapture::groups_only: return "A play may take off its own chain, but not a single stone.";
+        case SelfCapture::groups_only:
+            return "A play may take off its own chain, unless that is a lone stone.";
     }
     return {};
 }
@@ -56,9 +57,8 @@ std::string last_move(LastMove rule) {
         case LastMove::white_last: return "White must make the last move, or hands over one more stone.";
         case LastMove::black_exempt: return "The pass that ends the game costs nothing if Black makes it.";
         case LastMove::first_after_exempt:
-            return "The pass that ends the game costs nothing if made by who moved first after the "
-                   "preliminary "
-                   "end.";
+            return "The pass that ends the game costs nothing if it is made by the player who moved "
+                   "first after the preliminary end.";
     }
     return {};
 }
@@ -77,9 +77,10 @@ std::string removal(Removal rule) {
     switch (rule) {
         case Removal::never:
             return "No stone comes off without being captured: the board counts as it stands.";
-        case Removal::by_agreement: return "Stones that both players hold dead come off.";
+        case Removal::by_agreement: return "Stones that both players agree are dead come off.";
         case Removal::by_confirmation:
-            return "Stones that both players hold dead come off, or those that hypothetical play shows dead.";
+            return "Stones that both players agree are dead come off, or those that hypothetical play shows "
+                   "dead.";
         case Removal::by_control:
             return "Stones come off that the opponent controls in the analysis position.";
         case Removal::by_estimate: return "Stones come off that are estimated or ruled to be dead.";
@@ -99,15 +100,15 @@ std::string scoring(Scoring rule) {
 
 std::string komi(HalfPoints given) {
     if (given == HalfPoints{}) return "There is no komi unless the players agree on one.";
-    return "Komi is " + to_text(given) + " where the players agree on none other.";
+    return "Komi is " + to_text(given) + " unless the players agree on another.";
 }
 
 std::string tie(Tie rule) {
     switch (rule) {
         case Tie::draw: return "Equal scores are a draw.";
-        case Tie::black_wins: return "Black wins equal scores.";
-        case Tie::white_wins: return "White wins equal scores.";
-        case Tie::white_wins_with_handicap: return "White wins equal scores of handicap games.";
+        case Tie::black_wins: return "Black wins if the scores are equal.";
+        case Tie::white_wins: return "White wins if the scores are equal.";
+        case Tie::white_wins_with_handicap: return "White wins a handicap game if the scores are equal.";
     }
     return {};
 }

@@ -50,7 +50,7 @@ std::string stop_in_words(const Game& game) {
         case Phase::analysis: break;
     }
     if (agreement_is_open(game))
-        text += "\nStones that both hold dead come off" + in_brackets(game.rules().removal.clause) +
+        text += "\nStones that both think dead come off" + in_brackets(game.rules().removal.clause) +
                 ".\nName a stone to mark its chain or unmark it; 'accept' when the marks are right.";
     else if (offer(game, EventKind::end_agreed, Color::empty))
         text += "\n'accept' ends it here" + in_brackets(ending.agree) + ".";

@@ -48,7 +48,7 @@ void add_games(CLI::App& command, Options& options) {
         ->check(CLI::Range(1, 5000))
         ->capture_default_str();
     command
-        .add_option("--rate", run.rate, "Moves a second, of all together; 0: as fast as they are answered")
+        .add_option("--rate", run.rate, "Moves per second, of all together; 0: as fast as they are answered")
         ->check(CLI::Range(0.0, 1e6))
         ->capture_default_str();
     command.add_option("--seed", run.seed, "Of what is drawn by chance")->capture_default_str();

@@ -109,8 +109,8 @@ void add_speed(Stage& stage, const Tally& tally, std::int64_t before, double too
     Report& report = stage.report;
     const auto moves = static_cast<double>(tally.acknowledged - before);
     report.figure("moves", "moves acknowledged", moves);
-    report.figure("moves_a_second", "a second", moves / took, 1);
-    report.figure("server_us_a_move", "the server's processor time a move (us)",
+    report.figure("moves_a_second", "per second", moves / took, 1);
+    report.figure("server_us_a_move", "the server's processor time per move (us)",
                   moves > 0 ? cpu / moves * 1e6 : 0, 1);
     report.figure("both_ms_median", "from a move sent to both having it, median (ms)",
                   in_ms(percentile(tally.delays, 50)), 2);

@@ -49,7 +49,7 @@ Result<PointSet, BadInput> points_in(const char* names, Size size) {
         left.remove_prefix(std::min(left.size(), word.size() + 1));
         if (word.empty()) continue;
         const auto at = point_named(word, size);
-        if (!at) return failure(wrong("'" + std::string(word) + "' is no point of this board"));
+        if (!at) return failure(wrong("'" + std::string(word) + "' is not a point of this board"));
         points.insert(*at);
     }
     return points;

@@ -34,7 +34,7 @@
  * Texts are UTF-8 and end with a NUL. Those that are named JSON are one value each;
  * docs/schema/libraries.json has their keys. In them points are named as players name them: A1 at the
  * bottom left, no I, AA after Z. Points that go in as text are such names, in letters of either case, with
- * blanks between them. Times are nobody's: the library reads no clock.
+ * blanks between them. The library reads no clock: callers say how much time has run.
  *
  * Versions. Names that are here stay, and mean the same, while SHINPAN_ABI is the same. JSON may get
  * further keys. */
@@ -110,19 +110,19 @@ SHINPAN_API const char* shinpan_version(void) SHINPAN_NOTHROW;
 SHINPAN_API void* shinpan_alloc(size_t bytes) SHINPAN_NOTHROW;
 SHINPAN_API void shinpan_free(void*) SHINPAN_NOTHROW;
 
-/* Points. The names of all points of a board in their order, with blanks between them; and the point of a
- * name, or SHINPAN_BAD_ARGUMENT. */
+/* Points. shinpan_point_names: the names of all points of a board in their order, with blanks between them.
+ * shinpan_point_named: the point of a name, or SHINPAN_BAD_ARGUMENT. */
 SHINPAN_API char* shinpan_point_names(int cols, int rows) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_point_named(const char* name, int cols, int rows) SHINPAN_NOTHROW;
 
-/* Rulesets. All of them in short, as JSON, those that people know first; one by its id or any other word for
- * it, with every axis and clause. */
+/* Rulesets, as JSON. shinpan_rulesets: all of them in short, those that people know first. shinpan_ruleset:
+ * one by its id or any other word for it, with every axis and clause. */
 SHINPAN_API char* shinpan_rulesets(void) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_ruleset(const char* rules, char** why) SHINPAN_NOTHROW;
 
-/* What a handicap of so many stones means under a ruleset, as JSON: placement, the customary points, komi
- * and compensation. What two ranks ("5k", "1 dan") make of a game, as JSON: even, stones, swapped, and
- * the ruleset and clause that says so. */
+/* Handicaps, as JSON. shinpan_handicap: what so many stones mean under a ruleset: placement, the customary
+ * points, komi and compensation. shinpan_handicap_between: what two ranks ("5k", "1 dan") make of a game:
+ * even, stones, swapped, and the ruleset and clause that says so. */
 SHINPAN_API char* shinpan_handicap(const char* rules, int cols, int rows, int stones,
                                    char** why) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_handicap_between(const char* one_rank, const char* other_rank,
@@ -170,11 +170,12 @@ typedef struct {
 SHINPAN_API int shinpan_time_control_read(const char* words, shinpan_time_control*, char** why) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_time_control_words(const shinpan_time_control*) SHINPAN_NOTHROW;
 
-/* Clocks. No clock is read: whoever measures says how much time has run. A full one; so much time has run and no
- * move was made; a move took so long; the player's last move is taken back, which was made when that stood
- * on the clock, after its time had run and before what it gave. A time or a period lasts to its very end. What a
- * clock holds beyond what its control gives is taken as that. SHINPAN_BAD_ARGUMENT without a clock and for a
- * control that there is not; then nothing is changed. */
+/* Clocks. No clock is read: whoever measures says how much time has run. `_begin`: a full clock. `_run`: so
+ * much time has run and no move was made. `_move`: a move took so long. `_take_back`: the player's last move
+ * is taken back; `when_made` is what stood on the clock then, after the move's time had run and before what
+ * it gave was added. A time or a period lasts to its very end. What a clock holds beyond what its control
+ * gives is taken as that. SHINPAN_BAD_ARGUMENT without a clock and for a control that there is not; then
+ * nothing is changed. */
 SHINPAN_API int shinpan_clock_begin(const shinpan_time_control*, shinpan_clock*) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_clock_run(const shinpan_time_control*, shinpan_clock*, int64_t time) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_clock_move(const shinpan_time_control*, shinpan_clock*, int64_t time) SHINPAN_NOTHROW;
@@ -274,8 +275,8 @@ SHINPAN_API char* shinpan_game_precedents(const shinpan_game*, int states, char*
 /* A verdict on the chain of one stone, given by its point's name, as JSON: whether it lives, is dead, or by
  * whose first play or by which ko that is decided. `dead` are the other stones that the players agree to be
  * dead, the rest being agreed to live: what they agree on apart from the chain is then taken on trust and
- * named in the answer; NULL, and where that does not decide it: nothing is agreed. A mistake where no stone
- * stands. `nodes` bounds the work for each attempt, such as 400000. */
+ * named in the answer. With NULL, and where the agreement does not decide it, nothing is taken as agreed. A
+ * mistake where no stone stands. `nodes` bounds the work for each attempt, such as 400000. */
 SHINPAN_API char* shinpan_game_standing(const shinpan_game*, const char* stone, const char* dead, int nodes,
                                         char** why) SHINPAN_NOTHROW;
 
@@ -287,30 +288,33 @@ SHINPAN_API char* shinpan_game_certificate(const shinpan_game*, int nodes) SHINP
  * 400; the same game, playouts and seed give the same answer. */
 SHINPAN_API char* shinpan_game_estimate(const shinpan_game*, int playouts, uint32_t seed) SHINPAN_NOTHROW;
 
-/* Random games: from the position on, any legal play that fills no own one-point eye, until both pass. As
- * JSON: how many moves they had together, and for each point how many of them it ended as Black's and as
- * White's. Retaking a ko at once and self-capture are not legal in them, whatever the ruleset says. */
+/* Random games: from the position on, legal plays that do not fill the player's own one-point eyes, until
+ * both pass. As JSON: how many moves they had together, and for each point how many of them it ended as
+ * Black's and as White's. Retaking a ko at once and self-capture are not legal in them, whatever the ruleset
+ * says. */
 SHINPAN_API char* shinpan_game_playouts(const shinpan_game*, int playouts, uint32_t seed) SHINPAN_NOTHROW;
 
-/* The bot's levels, from the weakest, as JSON; and what it would do for the player to move at a level, as
- * JSON: NULL where the game is over. `playouts` bounds the work further, 0 for what the level gives. Its
- * `event` is for shinpan_game_apply; a pass is the event `button` as long as there is one to be taken. */
+/* The bot, as JSON. shinpan_levels: its levels, from the weakest. shinpan_game_think: what it would do for
+ * the player to move at a level, NULL where the game is over. `playouts` bounds the work further, 0 for what
+ * the level gives. Its `event` is for shinpan_game_apply; a pass is the event `button` as long as there is one
+ * to be taken. */
 SHINPAN_API char* shinpan_levels(void) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_game_think(const shinpan_game*, int level, int playouts,
                                      uint32_t seed) SHINPAN_NOTHROW;
 
-/* Pictures. An SVG document of the position; moves from that number on carry their numbers, 0 for none.
- * The position as text for a terminal. The table at one step of a count, 0 before the first, as SVG. */
+/* Pictures. shinpan_game_svg: an SVG document of the position; moves from that number on carry their
+ * numbers, 0 for none. shinpan_game_text: the position as text for a terminal. shinpan_game_count_svg: the
+ * table at one step of a count, 0 before the first, as SVG. */
 SHINPAN_API char* shinpan_game_svg(const shinpan_game*, int first_number) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_game_text(const shinpan_game*) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_game_count_svg(const shinpan_game*, const char* method, const char* dead, int step,
                                          char** why) SHINPAN_NOTHROW;
 
-/* Records. A game as a record; `dead` are the stones that its final marks show dead, NULL for no marks. Of a
- * game that is over it tells the result, but where the players may still say what is dead and none is named.
- * The game that a record's events make under a ruleset up to that move; NULL for the record's own rules, a
- * mistake where it names none; -1 for all moves, and so is a number beyond them. Where the rules refuse one,
- * the game stops before it and has the refusal. */
+/* Records. shinpan_game_record: a game as a record; `dead` are the stones that its final marks show dead,
+ * NULL for no marks. Of a game that is over, the record has the result, unless the players may still say what
+ * is dead and `dead` is NULL. shinpan_record_game: the game that a record's events make under a ruleset up to
+ * that move; NULL for the record's own rules, a mistake where it names none; -1 for all moves, and so is a
+ * number beyond them. Where the rules refuse one, the game stops before it and has the refusal. */
 SHINPAN_API shinpan_record* shinpan_game_record(const shinpan_game*, const char* dead,
                                                 char** why) SHINPAN_NOTHROW;
 SHINPAN_API shinpan_game* shinpan_record_game(const shinpan_record*, const char* rules, int move,

@@ -55,11 +55,11 @@ void learned_priors(const PriorQuestion&, std::vector<Candidate>&);
 // One tactical playout from there. The questions one after another, and the seed, decide the answers.
 LeafSource tactical_playouts(Size, std::uint64_t seed);
 
-// Black's share of a game with that margin: won, drawn or lost by the ruleset's word, and a little forevery
+// Black's share of a game with that margin: won, drawn or lost by the ruleset's word, and a little for every
 // point, so that a sure winner does not waste them.
 double black_share(const Ruleset&, HalfPoints margin, int handicap, Size);
 
-// Black's share where points alone count: a half at the margin `beyond` (points), more forevery point more.
+// Black's share where points alone count: a half at the margin `beyond` (points), more for every point more.
 double points_share(HalfPoints margin, double beyond);
 
 // What the score has besides the board as the game stands, Black minus White: komi, handicap, pass stones and

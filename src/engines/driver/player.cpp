@@ -196,7 +196,7 @@ Result<Choice, Fault> Player::choose(Color color, const std::optional<PlayerCloc
     if (!at)
         return failure(Fault{FaultKind::rubbish, "answered 'genmove " + player + "' with '" +
                                                      std::string(utf8_head(answer->value(), 80)) +
-                                                     "', which is no move on this board"});
+                                                     "', which is not a move on this board"});
     if (*at == no_point) return Choice{Choice::Move::pass};
     return Choice{Choice::Move::play, *at};
 }

@@ -10,7 +10,7 @@ namespace {
 
 Answer komi(SessionState& engine, const Arguments& words) {
     const auto komi = komi_in(words[0]);
-    if (!komi) return syntax_error("komi is a number of points, and half a point the smallest part");
+    if (!komi) return syntax_error("komi must be a number of whole or half points");
     return answer_of(engine.game.set_komi(*komi));
 }
 

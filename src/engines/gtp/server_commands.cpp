@@ -25,7 +25,7 @@ Answer explain_last_move(SessionState& engine, const Arguments&) { return engine
 
 Answer describe(SessionState& engine, const Arguments&) {
     return self() + "\n" + std::string(engine.game.rules().name) + "\n" +
-           std::to_string(playouts_a_move(engine)) + " playouts a move, seed " +
+           std::to_string(playouts_a_move(engine)) + " playouts per move, seed " +
            std::to_string(engine.settings.seed);
 }
 

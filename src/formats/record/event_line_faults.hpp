@@ -5,7 +5,7 @@
 
 namespace shinpan::inline formats::event_line_fault {
 
-inline constexpr MessageTemplate no_kind_of_event{"no_kind_of_event", "'{given}' is no kind of event"};
+inline constexpr MessageTemplate no_kind_of_event{"no_kind_of_event", "'{given}' is not a kind of event"};
 inline constexpr MessageTemplate no_player{"no_player", "a player is B or W"};
 inline constexpr MessageTemplate player_missing{"player_missing", "a player is missing: B or W"};
 inline constexpr MessageTemplate winner_missing{"winner_missing", "a player is missing: who wins"};

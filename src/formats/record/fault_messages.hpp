@@ -42,8 +42,9 @@ inline constexpr MessageTemplate no_sgf{"no_sgf", "no SGF game here: a game begi
 inline constexpr MessageTemplate no_ff{"no_ff", "no FF, which stands for FF[1]"};
 inline constexpr MessageTemplate unknown_ff{"unknown_ff", "unknown FF; read as FF[4]"};
 inline constexpr MessageTemplate property_twice{"property_twice", "a property twice in one node"};
-inline constexpr MessageTemplate not_of_this_ff{"not_of_this_ff", "a property that the file's FF has not"};
-inline constexpr MessageTemplate belongs_first{"belongs_first", "belongs into the first node"};
+inline constexpr MessageTemplate not_of_this_ff{"not_of_this_ff",
+                                                "a property that the file's FF does not have"};
+inline constexpr MessageTemplate belongs_first{"belongs_first", "belongs in the first node"};
 inline constexpr MessageTemplate more_than_one_value{"more_than_one_value",
                                                      "more than one value, where there is to be one"};
 inline constexpr MessageTemplate not_its_value{"not_its_value", "not a value that this property has"};
@@ -69,44 +70,44 @@ inline constexpr MessageTemplate player_in_words{"player_in_words", "a player's 
 inline constexpr MessageTemplate ko_for_komi{"ko_for_komi", "KO, which is not for komi, read as komi"};
 inline constexpr MessageTemplate off_board_left_out{"off_board_left_out", "no point of the board; left out"};
 inline constexpr MessageTemplate other_handicap{"other_handicap",
-                                                "HA tells another number than the stones set up"};
+                                                "HA gives another number than that of the stones set up"};
 inline constexpr MessageTemplate handicap_by_moves{
     "handicap_by_moves", "HA without stones; Black's first moves read as the handicap"};
 inline constexpr MessageTemplate handicap_on_stars{"handicap_on_stars",
                                                    "HA without stones; put on the star points"};
 inline constexpr MessageTemplate turn_against_move{
-    "turn_against_move", "PL tells the other player than makes the first move; who makes it is to move"};
+    "turn_against_move", "PL does not name the player of the first move; that player is to move"};
 inline constexpr MessageTemplate handicap_white_begins{
     "handicap_white_begins", "HA without stones; read as an even game that White begins"};
 inline constexpr MessageTemplate handicap_not_set_up{
-    "handicap_not_set_up", "HA tells more stones than are set up for Black; read as an even game"};
+    "handicap_not_set_up", "HA gives more stones than are set up for Black; read as an even game"};
 inline constexpr MessageTemplate handicap_even{"handicap_even", "HA without stones; read as an even game"};
 inline constexpr MessageTemplate komi{"komi", "komi"};
 inline constexpr MessageTemplate handicap{"handicap", "handicap"};
 inline constexpr MessageTemplate result{"result", "result"};
-inline constexpr MessageTemplate no_point{"no_point", "{value} is no point of a board of {size}"};
+inline constexpr MessageTemplate no_point{"no_point", "{value} is not a point of a board of {size}"};
 inline constexpr MessageTemplate another_game{"another_game", "{value} is another game than Go"};
 inline constexpr MessageTemplate no_board{"no_board", "{value}: boards have 1 to 52 lines a side"};
 
 // What is said of a komi, a handicap or a result.
 inline constexpr MessageTemplate note_area_stones{"note_area_stones", "read as stones of an area count"};
 inline constexpr MessageTemplate note_no_margin{"note_no_margin",
-                                                "a margin of 0 is no margin; read as a win"};
+                                                "a margin of 0 is not a margin; read as a win"};
 inline constexpr MessageTemplate note_odd_margin{"note_odd_margin",
-                                                 "a margin that is no half point; read as a win"};
+                                                 "a margin that is not in half points; read as a win"};
 inline constexpr MessageTemplate note_not_understood{"note_not_understood", "not understood"};
 inline constexpr MessageTemplate note_no_number{"note_no_number", "no number"};
 inline constexpr MessageTemplate note_hundredths{"note_hundredths", "read as hundredths"};
 inline constexpr MessageTemplate note_no_half_points{"note_no_half_points", "no number of half points"};
 inline constexpr MessageTemplate note_one_stone{"note_one_stone",
-                                                "one stone is no handicap; Black moves first"};
+                                                "one stone is not a handicap; Black moves first"};
 inline constexpr MessageTemplate note_no_stones{"note_no_stones", "no number of stones"};
 inline constexpr MessageTemplate note_no_result{"note_no_result", "no result"};
 inline constexpr MessageTemplate note_from_words{"note_from_words", "read from words"};
 
 // Other formats, and all.
 inline constexpr MessageTemplate off_board{"off_board", "no point of a board of {size}"};
-inline constexpr MessageTemplate no_gib{"no_gib", "no game of GIB here: no line INI or STO"};
+inline constexpr MessageTemplate no_gib{"no_gib", "no GIB game here: no INI or STO line"};
 inline constexpr MessageTemplate second_ini{"second_ini", "a second INI line left out"};
 inline constexpr MessageTemplate sto_fields{"sto_fields", "a line STO has six fields"};
 inline constexpr MessageTemplate no_player_number{"no_player_number", "no player: 1 is Black, 2 White"};
@@ -117,7 +118,7 @@ inline constexpr MessageTemplate no_handicap{"no_handicap", "no number of handic
 inline constexpr MessageTemplate nine_letters{"nine_letters", "a move has nine letters"};
 inline constexpr MessageTemplate no_player_letter{"no_player_letter", "no player: B or W"};
 inline constexpr MessageTemplate unexpected_line{"unexpected_line", "unexpected line left out: {detail}"};
-inline constexpr MessageTemplate no_ugf{"no_ugf", "no game of UGF here: no section [Header]"};
+inline constexpr MessageTemplate no_ugf{"no_ugf", "no UGF game here: no [Header] section"};
 inline constexpr MessageTemplate ends_inside_text{"ends_inside_text",
                                                   "the file ends inside a .Text; .EndText assumed"};
 inline constexpr MessageTemplate unknown_section{"unknown_section",
@@ -129,7 +130,7 @@ inline constexpr MessageTemplate figure_left_out{
 inline constexpr MessageTemplate handicap_not_in_file{
     "handicap_not_in_file", "the file does not have the stones of its handicap; put on the star points"};
 inline constexpr MessageTemplate no_utf8{
-    "no_utf8", "bytes that are no UTF-8 ({bytes}), shown as U+FFFD; convert the text to UTF-8 first"};
+    "no_utf8", "bytes that are not UTF-8 ({bytes}), shown as U+FFFD; convert the text to UTF-8 first"};
 inline constexpr MessageTemplate longer_than_512_mib{"longer_than_512_mib", "longer than 512 MiB; split it"};
 
 // No text at all.

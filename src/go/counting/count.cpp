@@ -19,7 +19,7 @@ Why not_for_area(const Ruleset& rules) {
     if (rules.scoring.is == Scoring::area) return {};
     return "This method counts stones and territory together, and under " + std::string(rules.name) +
            (rules.scoring.is == Scoring::stones ? " only stones count."
-                                                : " stones on the board are no points.");
+                                                : " stones on the board do not count.");
 }
 
 Why not_for_territory(const Ruleset& rules) {

@@ -52,8 +52,8 @@ inline constexpr MessageTemplate less_half{
     "less_half", "Black's {before} {unit} less half of the board, {half}, leave {total}."};
 inline constexpr MessageTemplate old_threshold{
     "old_threshold",
-    "The old words ask {threshold} stones of Black: {half}, {owed} for komi, and one more. "
-    "By them Black's {stones} stones would have {outcome}; the score says otherwise."};
+    "By the old wording Black needs {threshold} stones: {half}, {owed} for komi, and one more. "
+    "By that Black's {stones} stones would have {outcome}; the score says otherwise."};
 inline constexpr MessageTemplate clears_white{"clears_white",
                                               "White's stones are cleared off to White's bowl: {at}."};
 inline constexpr MessageTemplate fills_territory{

@@ -38,7 +38,7 @@ struct Conditions {
     std::optional<HalfPoints> handicap_komi{};  // instead, once a handicap of two or more is given
 };
 
-// The komi that the ruleset gives where the players agree on none other.
+// The komi that the ruleset gives where the players agree on no other.
 Conditions conditions_of(const Ruleset&);
 
 // Counted over the whole game. Arrays go by index_of(player).

@@ -103,7 +103,7 @@ struct EachKey {
     }
 };
 
-// Calls visit(key, value) forevery value and every clause.
+// Calls visit(key, value) for every value and every clause.
 template <class Rules, class Visit>
 void for_each_key(Rules& rules, Visit visit) {
     EachKey<Visit> each{visit};

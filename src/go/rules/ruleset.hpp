@@ -67,7 +67,7 @@ struct Ruleset {
     Rule<SekiPoints> seki{};
     Rule<SharedPoints> shared{};
     Rule<GroupTax> group_tax{};
-    Rule<HalfPoints> komi{};  // where the players agree on none other
+    Rule<HalfPoints> komi{};  // where the players agree on no other
     Rule<Tie> tie{};
     Rule<Handicap> handicap{};
 

@@ -29,7 +29,7 @@ constexpr Ruleset ikeda_area_1{
     .handicap = {{Placement::white_passes, Compensation::n_minus_1, half_point, {}, true}, "Rule 8"},
 };
 
-// Rule 4 as a superko forevery play.
+// Rule 4 as a superko for every play.
 constexpr Ruleset ikeda_area_1_psk =
     with_ban(ikeda_area_1, "ikeda-area-1-psk", "Ikeda, Area Rules I, positional superko", positional_superko);
 

@@ -29,7 +29,7 @@ constexpr Ruleset ikeda_area_2{
     .handicap = {{Placement::white_passes, Compensation::n_minus_1, half_point, {}, true}, "Rule 8"},
 };
 
-// Rule 4 as a superko forevery play.
+// Rule 4 as a superko for every play.
 constexpr Ruleset ikeda_area_2_psk = with_ban(ikeda_area_2, "ikeda-area-2-psk",
                                               "Ikeda, Area Rules II, positional superko", positional_superko);
 

@@ -30,7 +30,7 @@ constexpr Ruleset ikeda_area_3{
     .handicap = {{Placement::white_passes, Compensation::n_minus_1, half_point, {}, true}, "Rule 8"},
 };
 
-// Rule 4 as a superko forevery play.
+// Rule 4 as a superko for every play.
 constexpr Ruleset ikeda_area_3_psk = with_ban(
     ikeda_area_3, "ikeda-area-3-psk", "Ikeda, Area Rules III, positional superko", positional_superko);
 

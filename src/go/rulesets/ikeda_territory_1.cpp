@@ -32,7 +32,7 @@ constexpr Ruleset ikeda_territory_1{
     .handicap = {{Placement::white_passes, Compensation::none, half_point, {}, true}, "Rule 8"},
 };
 
-// Rule 4 as a superko forevery play.
+// Rule 4 as a superko for every play.
 constexpr Ruleset ikeda_territory_1_psk =
     with_ban(ikeda_territory_1, "ikeda-territory-1-psk", "Ikeda, Territory Rules I, positional superko",
              positional_superko);

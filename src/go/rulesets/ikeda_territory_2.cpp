@@ -31,7 +31,7 @@ constexpr Ruleset ikeda_territory_2{
     .handicap = {{Placement::white_passes, Compensation::none, half_point, {}, true}, "Rule 8"},
 };
 
-// Rule 4 as a superko forevery play.
+// Rule 4 as a superko for every play.
 constexpr Ruleset ikeda_territory_2_psk =
     with_ban(ikeda_territory_2, "ikeda-territory-2-psk", "Ikeda, Territory Rules II, positional superko",
              positional_superko);

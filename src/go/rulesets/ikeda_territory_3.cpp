@@ -31,7 +31,7 @@ constexpr Ruleset ikeda_territory_3{
     .handicap = {{Placement::white_passes, Compensation::none, half_point, {}, true}, "Rule 8"},
 };
 
-// Rule 4 as a superko forevery play.
+// Rule 4 as a superko for every play.
 constexpr Ruleset ikeda_territory_3_psk =
     with_ban(ikeda_territory_3, "ikeda-territory-3-psk", "Ikeda, Territory Rules III, positional superko",
              positional_superko);

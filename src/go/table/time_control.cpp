@@ -115,7 +115,8 @@ Result<TimeControl, BadInput> time_control_in(std::string_view words) {
         if (form.word == parts[0])
             if (const auto control = read(form, parts)) return *control;
     return failure(BadInput{
-        0, 0, "'" + std::string(words) + "' is no time control; write " + std::string(time_control_forms())});
+        0, 0,
+        "'" + std::string(words) + "' is not a time control; write " + std::string(time_control_forms())});
 }
 
 std::string_view time_control_forms() {

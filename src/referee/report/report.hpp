@@ -23,10 +23,10 @@ std::string result_with_basis(const Verdict&);
 // "the point is occupied".
 std::string_view reason_in_words(Why);
 
-// "move 57, White D4: occupied point (Rule 5)": what was refused and by which clause.
+// "move 57, White D4: the point is occupied (Rule 5)": what was refused and by which clause.
 std::string refusal_in_words(const IllegalMove&, Size);
 
-// The same without clause: "move 57, White D4: occupied point".
+// The same without clause: "move 57, White D4: the point is occupied".
 std::string refused_move_in_words(const IllegalMove&, Size);
 
 // "assumed passes (Rule 6-3)": how the game came to its end.

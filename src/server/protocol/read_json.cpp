@@ -24,7 +24,7 @@ public:
         if (value == nullptr) return {};
         const json::string* const text = value->if_string();
         if (text == nullptr || text->size() > most) {
-            fail(std::string(name) + " is a text of at most " + std::to_string(most) + " bytes");
+            fail(std::string(name) + " must be a text of at most " + std::to_string(most) + " bytes");
             return {};
         }
         return {text->data(), text->size()};
@@ -35,7 +35,7 @@ public:
         if (value == nullptr) return 0;
         const std::int64_t* const number = value->if_int64();
         if (number == nullptr || *number < 0 || *number > most) {
-            fail(std::string(name) + " is a whole number from 0 to " + std::to_string(most));
+            fail(std::string(name) + " must be a whole number from 0 to " + std::to_string(most));
             return 0;
         }
         return *number;
@@ -82,7 +82,7 @@ Side side_of(Fields& fields) {
     const std::string side = fields.text("side", most_id);
     if (side == "black") return Side::black;
     if (side == "white") return Side::white;
-    if (side != "nigiri") fields.fail("side is nigiri, black or white");
+    if (side != "nigiri") fields.fail("side must be nigiri, black or white");
     return Side::nigiri;
 }
 

@@ -99,7 +99,7 @@ void Written::say(int status, std::string what, std::string_view kind) {
 }
 
 void say_too_many(Written& written) {
-    written.say(429, "Too many requests come from there; try again.\n");
+    written.say(429, "Too many requests come from your address; try again in a minute.\n");
     written.answer.fields.push_back({"Retry-After", "1"});
 }
 
@@ -201,7 +201,8 @@ asio::awaitable<StoreAnswer> Answering::found(StoreRequest wanted) {
 asio::awaitable<void> Answering::list_games(const HeadOnly& request, Written& written) {
     StoreRequest wanted = FindSession{sha256(token_of(request))};
     const StoreAnswer session = co_await found(std::move(wanted));
-    if (std::holds_alternative<Absent>(session)) co_return written.say(401, "Who asks is not known.\n");
+    if (std::holds_alternative<Absent>(session))
+        co_return written.say(401, "You are not signed in here: open the play site first.\n");
     const auto* const person = std::get_if<Person>(&session);
     if (person == nullptr) co_return say_unstored(written);
     wanted = FindGames{person->id};
@@ -217,7 +218,8 @@ asio::awaitable<void> Answering::show_game(const std::string& game, Route route,
     if (std::holds_alternative<NotKept>(answer)) co_return say_unstored(written);
     auto* const kept = std::get_if<FoundGame>(&answer);
     const auto log = kept == nullptr ? std::nullopt : log_of(*kept, sha256);
-    if (!log || !log->is_over()) co_return written.say(404, "There is no such game, or it goes on.\n");
+    if (!log || !log->is_over())
+        co_return written.say(404, "There is no such game, or it is still being played.\n");
     const bool is_sgf = route == Route::sgf;
     if (is_sgf)
         written.say(200, sgf_text(*kept, *log), sgf_type);

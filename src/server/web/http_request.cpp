@@ -48,7 +48,7 @@ std::optional<Answer> refusal_of(error_code error) {
     if (error == http::error::header_limit) return refusal(431, "The header is too long.\n");
     const error_code no_more = http::error::end_of_stream;
     if (error == no_more || error.category() != no_more.category()) return {};
-    return refusal(400, "That is no HTTP request.\n");
+    return refusal(400, "That is not an HTTP request.\n");
 }
 
 std::string all_of(const HeadOnly& request, http::field name) { return joined(request.equal_range(name)); }

@@ -176,7 +176,7 @@ Answer Site::answer(const Request& request) const {
     const std::string path = path_of(request.target);
     const Entry* entry = path.empty() ? nullptr : find(path);
     if (entry == nullptr) {
-        Answer answer = path.empty() ? refusal(400, "That is no path.\n")
+        Answer answer = path.empty() ? refusal(400, "That is not a path.\n")
                                      : refusal(404, "There is no such page. The play site is at /.\n");
         answer.sends_body = !is_head;
         return answer;

@@ -112,7 +112,7 @@ std::optional<Result<Deed, BadInput>> deed_wished(const Event& event, const json
         return with_readable_record(deed_in_json(json::serialize(*deed)), event.conditions());
     const json::value* const wish = request.if_contains("pair");
     if (wish == nullptr) return {};
-    if (!wish->is_object()) return Result<Deed, BadInput>(failure(BadInput{0, 0, "pair is an object"}));
+    if (!wish->is_object()) return Result<Deed, BadInput>(failure(BadInput{0, 0, "pair must be an object"}));
     return pairing_wished(event, wish->get_object());
 }
 

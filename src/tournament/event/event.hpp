@@ -2,8 +2,8 @@
 //
 //   Event event = *Event::begin(usual_conditions(System::mcmahon), now);
 //   event.take(Registered{player}, now);
-//   if (auto taken = event.take(Reported{1, 3, 8, GameEnd::white_wins}, now); !taken) ...  //
-//   taken.error().what
+//   auto taken = event.take(Reported{1, 3, 8, GameEnd::white_wins}, now);
+//   if (!taken) ...   // taken.error().what
 //
 // No clock is read and no file is touched here. An event is a value: it may be copied, and it belongs to one
 // thread.

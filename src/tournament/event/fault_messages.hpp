@@ -23,9 +23,9 @@ inline constexpr MessageTemplate wrong_rounds{"wrong_rounds",
                                               "an event has 1 to {most} rounds, not {rounds}"};
 inline constexpr MessageTemplate bar_below_floor{"bar_below_floor", "the McMahon bar is below the floor"};
 inline constexpr MessageTemplate wrong_placement{"wrong_placement",
-                                                 "places are told by 1 to {most} criteria, not {count}"};
+                                                 "places are decided by 1 to {most} criteria, not {count}"};
 inline constexpr MessageTemplate criterion_twice{"criterion_twice",
-                                                 "the criterion {criterion} stands there twice"};
+                                                 "the criterion {criterion} is listed twice"};
 inline constexpr MessageTemplate categories_rise{
     "categories_rise", "the lower limits of categories have to fall from one to the next"};
 inline constexpr MessageTemplate wrong_ceiling{"wrong_ceiling", "the largest handicap is 0 to 9 stones"};
@@ -46,7 +46,7 @@ inline constexpr MessageTemplate wrong_rank{"wrong_rank", "a rank is 30k to 18d"
 inline constexpr MessageTemplate wrong_correction{
     "wrong_correction", "a correction of the start score is {least} to {most} points"};
 inline constexpr MessageTemplate member_is_team{"member_is_team", "a member is a player, not a team"};
-inline constexpr MessageTemplate member_twice{"member_twice", "{player} stands twice among the members"};
+inline constexpr MessageTemplate member_twice{"member_twice", "{player} is listed twice among the members"};
 inline constexpr MessageTemplate member_elsewhere{"member_elsewhere", "{player} is a member of {team}"};
 
 // Absences.

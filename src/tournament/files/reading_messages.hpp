@@ -53,7 +53,7 @@ inline constexpr MessageTemplate no_player{"no_player",
 inline constexpr MessageTemplate nameless{"nameless", "the player has no name; they are called {player}"};
 inline constexpr MessageTemplate row_without_name{"row_without_name", "this row has no name"};
 inline constexpr MessageTemplate left_out_row{
-    "left_out_row", "this line has no rank, so it is no row of the table; it is left out"};
+    "left_out_row", "this line has no rank, so it is not a row of the table; it is left out"};
 inline constexpr MessageTemplate left_out_column{"left_out_column",
                                                  "the column \"{column}\" is not known; it is left out"};
 inline constexpr MessageTemplate rank_without_letter{"rank_without_letter",
@@ -102,7 +102,7 @@ inline constexpr MessageTemplate another_opponent{
 inline constexpr MessageTemplate one_sided{
     "one_sided", "the game of {player} against {opponent} in round {round} stands in this row alone"};
 inline constexpr MessageTemplate same_color{
-    "same_color", "{player} and {opponent} have the same color in round {round}; the colors are not known"};
+    "same_color", "{player} and {opponent} have the same colour in round {round}; the colours are not known"};
 inline constexpr MessageTemplate two_handicaps{
     "two_handicaps", "{player} and {opponent} tell two handicaps in round {round}; the first is taken"};
 inline constexpr MessageTemplate two_results{

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, term_count> words{"repeat", "random",  "c
                                                          "drawn",  "seeding", "handicap", "origin"};
 constexpr std::array<std::string_view, term_count> sentences{"games between players who have not met",
                                                              "chance",
-                                                             "colors in balance",
+                                                             "colours in balance",
                                                              "games within categories",
                                                              "small gaps between scores",
                                                              "who is drawn up or down",

@@ -24,7 +24,7 @@ inline constexpr MessageTemplate needs_repeat{"needs_repeat",
                                               "give one of them a bye, or bring somebody else in"};
 inline constexpr MessageTemplate too_many_criteria{
     "too_many_criteria",
-    "the criteria of this round do not fit in 127 bits: pair it in parts, or by the compatible method"};
+    "this round has too many criteria for one calculation: pair it in parts, or by the compatible method"};
 inline constexpr MessageTemplate tables_decide{
     "tables_decide", "in a round robin the tables say who meets whom, and all will have met"};
 inline constexpr MessageTemplate no_such_pair{"no_such_pair",

@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, tier_count> sentences{
     "distance of those drawn up or down from the place in their group that is wanted",
     "stones of handicap",
     "distance from the seeding within groups",
-    "colors out of balance",
+    "colours out of balance",
     "chance, by the event's seed"};
 
 constexpr std::uint64_t chances = 256;

@@ -9,10 +9,10 @@ inline constexpr MessageTemplate conditions{"conditions",
                                             "conditions: {title}, {system}, {rounds|round|rounds}"};
 inline constexpr MessageTemplate registered{"registered", "registered: {number} {player}{club? ({club})}"};
 inline constexpr MessageTemplate checked_in{"checked_in", "{player} has checked in"};
-inline constexpr MessageTemplate preliminary{"preliminary", "{player} is preliminary"};
+inline constexpr MessageTemplate preliminary{"preliminary", "{player} is registered, but not here yet"};
 inline constexpr MessageTemplate plays{"plays", "{player} plays in {rounds}"};
 inline constexpr MessageTemplate agreed_absent{"agreed_absent", "{player} is absent in {rounds}"};
-inline constexpr MessageTemplate absent{"absent", "{player} is absent in {rounds} without a word"};
+inline constexpr MessageTemplate absent{"absent", "{player} is absent in {rounds} without notice"};
 inline constexpr MessageTemplate paired{
     "paired", "round {round}, {games|game|games} paired{method? ({method})}{byes?; bye: {byes}}"};
 inline constexpr MessageTemplate paired_one{

@@ -29,7 +29,7 @@ inline constexpr MessageTemplate bent_four{"bent_four",
 inline constexpr MessageTemplate three_points{
     "three_points",
     "{color}'s stone at {at} and {other}'s {chain|stone|stones} at {beside}: three points without capturing. "
-    "Left as it is, {points|point|points} for {color} beside the count.{clause? ({clause})}"};
+    "Left as it is, {points|point|points} for {color} on top of the count.{clause? ({clause})}"};
 inline constexpr MessageTemplate three_points_seki{
     "three_points_seki",
     "{color}'s stone at {at} and {other}'s {chain|stone|stones} at {beside}: three points without capturing. "

@@ -25,7 +25,7 @@ std::string_view english_of(GroupGrade grade) {
     switch (grade) {
         case GroupGrade::lives: return "alive, proven";
         case GroupGrade::dead: return "dead, proven";
-        case GroupGrade::unsettled: return "goes to who moves first, proven";
+        case GroupGrade::unsettled: return "goes to whoever moves first, proven";
         case GroupGrade::ko_dependent: return "depends on a ko, found by search";
         case GroupGrade::agreed_dead: return "dead, agreed by both";
         case GroupGrade::agreed_alive: return "alive, agreed by both";

@@ -52,7 +52,7 @@ std::string_view english_of(EndingSaying saying) {
                    "again with no stone between.";
         case fix_next:
             return "The scoring position is fixed at the next interruption after the players agree to end, "
-                   "or with no stone between two.";
+                   "or when no stone is played between two interruptions.";
         case analyse:
             return "The analysis: by play or by agreement the players show which stones are dead. It changes "
                    "no score.";

@@ -81,7 +81,7 @@ std::string reason_without_game(const Event& event, PlayerNumber player, int rou
     switch (event.state(player, round)) {
         case RoundState::bye: return "bye";
         case RoundState::agreed_absent: return "absent";
-        case RoundState::absent: return "absent without a word";
+        case RoundState::absent: return "absent without notice";
         default: return event.player(player).is_there ? "not paired" : "not checked in";
     }
 }
@@ -134,7 +134,7 @@ PrintedTable pairings_by_table(const Event& event, int round) {
 
 PrintedTable pairings_by_name(const Event& event, int round) {
     PrintedTable table{round_title(event, round, "pairings by name"),
-                       {{"Name"}, {"Table", true}, {"Color"}, {"Opponent"}, {"Handicap", true}}};
+                       {{"Name"}, {"Table", true}, {"Colour"}, {"Opponent"}, {"Handicap", true}}};
     for (const PairedGame& game : event.round(round).games)
         for (const PlayerNumber player : {game.white, game.black})
             table.rows.push_back({name_and_rank(event.player(player)), std::to_string(game.table),

@@ -94,11 +94,11 @@ TEST_CASE("a number that is none, or too large, is refused wherever one is asked
     };
     for (const std::string word : {"nan", "inf", "-1", "0", "1e300", "5s"})
         refuses("solve 2x2 --rules tromp-taylor --seconds " + word,
-                "--seconds: '" + word + "' is no number from 0.001 to 1000000");
+                "--seconds: '" + word + "' is not a number from 0.001 to 1000000");
     refuses("solve 2x2 --rules tromp-taylor --memory 0", "--memory");
-    refuses("match a b --grace nan", "'nan' is no number from 0 to 3600");
-    refuses("match a b --longest-move nan", "'nan' is no number from 0.1 to 1000000");
-    refuses("match a b --sprt nan 5", "'nan' is no number from -10000 to 10000");
+    refuses("match a b --grace nan", "'nan' is not a number from 0 to 3600");
+    refuses("match a b --longest-move nan", "'nan' is not a number from 0.1 to 1000000");
+    refuses("match a b --sprt nan 5", "'nan' is not a number from -10000 to 10000");
     refuses("diagram examples/unsettled.sgf --numbers -3", "--numbers");
 }
 
@@ -423,7 +423,7 @@ TEST_CASE("no certificate is written of nothing, and what is none is called so")
     CHECK(content_of(folder.path("nothing")).empty());
     const Ran none = shinpan("check examples/four_in_a_row.sgf examples/unsettled.sgf");
     CHECK(none.status == 1);
-    CHECK(holds(none.errors, "unsettled.sgf:1: is no certificate"));
+    CHECK(holds(none.errors, "unsettled.sgf:1: is not a certificate"));
     CHECK(holds(shinpan("check - examples/four_in_a_row.certificate").errors, "name the file"));
 }
 

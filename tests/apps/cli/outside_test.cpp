@@ -72,8 +72,8 @@ TEST_CASE("what has no end is no file for GTP, and the engine goes on") {
     const Ran ran = shinpan("gtp < " + lines);
     CHECK(ran.status == 0);
     CHECK(ran.out ==
-          "?1 cannot load file: is no plain file\n\n?2 cannot load file: is no plain file\n\n"
-          "?3 cannot load file: is no plain file\n\n=4 2\n\n");
+          "?1 cannot load file: is not a plain file\n\n?2 cannot load file: is not a plain file\n\n"
+          "?3 cannot load file: is not a plain file\n\n=4 2\n\n");
 }
 
 TEST_CASE("a file that needs more memory than there is does not end GTP" *

@@ -53,7 +53,7 @@ TEST_CASE("the reader may choose another encoding") {
     CHECK(holds(shinpan("convert --encoding EUC-KR " + path + " -").out, "PB[가각]"));
     const Ran unknown = shinpan("convert --encoding klingon " + path + " -");
     CHECK(unknown.status == 2);
-    CHECK(holds(unknown.errors, "'klingon' is no encoding"));
+    CHECK(holds(unknown.errors, "'klingon' is not an encoding"));
 }
 
 TEST_CASE("a file or stream without end is refused at a limit that can be set, and the limit is named") {

@@ -249,7 +249,7 @@ TEST_CASE("each variation is judged on request, named by where it leaves the mai
     CHECK(holds(ran.out, "after move 1, line 2, column 23: refused: move 2, White E5: the point is"));
     CHECK(holds(ran.out, "after move 1, line 3, column 3: refused: move 4, White G3: the point is occupied"));
     CHECK(holds(ran.out, "after move 1, line 3, column 24, from move 4 of a variation: 5 moves, all legal"));
-    CHECK(holds(ran.out, "after move 1, line 3, column 37: cannot be read: W[zz] is no point"));
+    CHECK(holds(ran.out, "after move 1, line 3, column 37: cannot be read: W[zz] is not a point"));
     CHECK(holds(ran.errors, path + ":2:23: move 2, White E5: the point is occupied"));
     CHECK(holds(ran.errors, path + ":3:16: move 4, White G3: the point is occupied"));
 

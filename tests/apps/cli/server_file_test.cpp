@@ -77,7 +77,7 @@ TEST_CASE("a log that somebody changed breaks at the entry that they changed") {
           did("log verify " + whole + " --head " + head).out);
     const Ran none = did("log verify " + whole + " --record " + folder.file("other.sgf", "(;SZ[9])"));
     CHECK(none.status == 1);
-    CHECK(holds(none.errors, "is no record of a game over the net"));
+    CHECK(holds(none.errors, "is not a record of a game over the net"));
     const Ran other = did("log verify " + whole + " --head " + std::string(64, '0'));
     CHECK(other.status == 1);
     CHECK(holds(other.out, "the chain holds, but never had the head 0000"));

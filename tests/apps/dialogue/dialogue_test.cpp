@@ -254,7 +254,7 @@ TEST_CASE("a program accepts what costs it nothing, and says what it holds dead"
     one.say({"c1", "c2", "c3", "c4", "c5", "pass", "pass"});
     REQUIRE(one.talk.prompt() == "Stop> ");
     CHECK(has(one.talk.answer("d1"), "is dead"));
-    CHECK(has(one.talk.answer("accept"), "Other does not accept: it holds dead A1"));
+    CHECK(has(one.talk.answer("accept"), "Other does not accept: it thinks these dead: A1"));
     CHECK(has(one.say({"d1", "accept"}), "Result: W+2.5 (agreed)"));
 }
 
@@ -417,7 +417,7 @@ TEST_CASE("a command with words that it does not take does nothing, and a count 
     divide(one);
     for (std::string_view line : {"resign now", "pass b1", "undo 3", "quit later"}) {
         CAPTURE(line);
-        CHECK(has(one.talk.answer(line), "stands alone: nothing was done."));
+        CHECK(has(one.talk.answer(line), "takes no words after it: nothing was done."));
     }
     CHECK(one.talk.game().tally().moves == 12);
     one.say({"pass", "pass", "accept", "accept"});

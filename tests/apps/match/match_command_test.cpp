@@ -402,9 +402,9 @@ TEST_CASE("what cannot be is refused before anything is written") {
     refused("no-such-engine " + engine("good"), "there is no program no-such-engine");
     refused(engine("good") + " " + engine("exits name"), "ended with status 3");
     refused("a b --rules nonsense", "nonsense");
-    refused("a b --size 99", "no size of a board");
-    refused("a b --komi 7.3", "no komi");
-    refused("a b --time 30", "no time control");
+    refused("a b --size 99", "is not the size of a board");
+    refused("a b --komi 7.3", "is not a komi");
+    refused("a b --time 30", "is not a time control");
     refused("a b --sprt 5 0", "the lower difference");
     refused("a b --size 3 --handicap 4", "no points for a handicap");
     const Ran nowhere = run("match --resume " + folder.path("nowhere"));

@@ -275,7 +275,7 @@ TEST_CASE("bytes that are no UTF-8 are told with their place, and written again 
     const std::string text = "(;SZ[9]\nPB[\xb9\xfe];B[ee])";
     const Sgf sgf(shinpan_sgf_read(text.data(), text.size(), nullptr));
     const std::string tree = said(shinpan_sgf_tree(sgf.get()));
-    CHECK(tree.find(R"("line":2,"column":4,"what":"bytes that are no UTF-8 (2), shown)") != tree.npos);
+    CHECK(tree.find(R"("line":2,"column":4,"what":"bytes that are not UTF-8 (2), shown)") != tree.npos);
     CHECK(tree.find(R"("remark":{"kind":"no_utf8","facts":{"bytes":2}})") != tree.npos);
     CHECK(said(shinpan_sgf_text(sgf.get(), nullptr)).find("\xb9\xfe") != std::string::npos);
     const std::string plain = "(;SZ[9]PB[\xe9\xad\x82])";

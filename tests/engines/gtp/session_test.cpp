@@ -473,7 +473,7 @@ TEST_CASE("a level takes the place of the playouts") {
     const std::string its_own = std::to_string(levels().front().playouts);
     CHECK(one.answer("kata-get-param maxPlayouts") == "= " + its_own + "\n\n");
     const std::string described = one.answer("gomill-describe_engine");
-    CHECK(described.find("\n" + its_own + " playouts a move") != std::string::npos);
+    CHECK(described.find("\n" + its_own + " playouts per move") != std::string::npos);
 }
 
 TEST_CASE("the page lists every command") {

@@ -51,11 +51,11 @@ TEST_CASE("what is no message is refused with what is wrong, and with its id whe
     CHECK(fault_of(R"({"t":"dance"})") == "there is no message dance");
     CHECK(fault_of(R"({"t":"hello"})") == "v is missing");
     CHECK(fault_of(R"({"t":"hello","v":1,"w":2})") == "the message has fields that are unknown");
-    CHECK(fault_of(R"({"t":"hello","v":"1"})") == "v is a whole number from 0 to 2147483647");
-    CHECK(fault_of(R"({"t":"hello","v":-1})") == "v is a whole number from 0 to 2147483647");
-    CHECK(fault_of(R"({"t":"look","id":7,"code":"c"})") == "id is a text of at most 32 bytes");
+    CHECK(fault_of(R"({"t":"hello","v":"1"})") == "v must be a whole number from 0 to 2147483647");
+    CHECK(fault_of(R"({"t":"hello","v":-1})") == "v must be a whole number from 0 to 2147483647");
+    CHECK(fault_of(R"({"t":"look","id":7,"code":"c"})") == "id must be a text of at most 32 bytes");
     CHECK(fault_of(R"({"t":"look","id":"1","code":")" + std::string(33, 'c') + "\"}") ==
-          "code is a text of at most 32 bytes");
+          "code must be a text of at most 32 bytes");
     CHECK(fault_of(std::string(5000, ' ')) == "a message has at most 4096 bytes");
     const std::string deep = std::string(100, '[') + std::string(100, ']');
     CHECK(fault_of(R"({"t":"hello","v":)" + deep + "}") == "a message is one JSON object");

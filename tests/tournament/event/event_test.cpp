@@ -176,7 +176,7 @@ TEST_CASE("event: conditions that do not go together are refused, and those of r
     CHECK(refusal(event, LaidDown{laid}) == "the McMahon bar is below the floor");
     laid.mcmahon = {};
     laid.placement = {Criterion::wins, Criterion::wins};
-    CHECK(refusal(event, LaidDown{laid}) == "the criterion NBW stands there twice");
+    CHECK(refusal(event, LaidDown{laid}) == "the criterion NBW is listed twice");
 }
 
 TEST_CASE("event: of a team and its members the one is paired that the conditions say") {

@@ -103,8 +103,8 @@ TEST_CASE("what a result file cannot say is a warning") {
     std::string all;
     for (const Diagnostic& warning : aga_results::write(event).warnings) all += warning.what + '\n';
     CHECK(all.find("P1 has no number of the association; they are written as 1") != std::string::npos);
-    CHECK(all.find("the tie of P1 and P2 in round 1 cannot be said") != std::string::npos);
-    CHECK(all.find("a bye or an absence cannot be said") != std::string::npos);
+    CHECK(all.find("the tie of P1 and P2 in round 1 cannot be stored in this format") != std::string::npos);
+    CHECK(all.find("a bye or an absence cannot be stored in this format") != std::string::npos);
 }
 
 TEST_CASE("players and games come back from a result file") {

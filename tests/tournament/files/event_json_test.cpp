@@ -150,7 +150,7 @@ TEST_CASE("event file: a line of evidence is a text, or of a known kind with its
     CHECK(read(R"({"kind":"group","color":"","stones":["H7"],"grade":"dead"})").error().what ==
           "evidence.1.color: cannot be \"\"");                           // a group is somebody's
     CHECK(read(R"({"kind":"step","says":[],"passes":0,"player":""})"));  // a step may be nobody's
-    CHECK(read("7").error().what == "evidence.1: is a text of at most 8000 bytes");
+    CHECK(read("7").error().what == "evidence.1: must be a text of at most 8000 bytes");
 }
 
 TEST_CASE("event file: a page sends a deed alone") {

@@ -101,7 +101,7 @@ TEST_CASE("rows that contradict one another are refused, with line and players")
 TEST_CASE("what one row alone says is kept, with a warning") {
     const h9::ReadTable read = table_in("1 A 3k 2+ 0+\n2 B 3k ? 0+\nNo rank here\n");
     REQUIRE(read.warnings.size() == 2);
-    CHECK(read.warnings[0].what == "this line has no rank, so it is no row of the table; it is left out");
+    CHECK(read.warnings[0].what == "this line has no rank, so it is not a row of the table; it is left out");
     CHECK(read.warnings[1].what == "the game of A against B in round 1 stands in this row alone");
     CHECK(read.event.round(1).games.at(0).end == GameEnd::white_wins);
 }

@@ -131,10 +131,10 @@ TEST_CASE("what OpenGotha's format cannot say is a warning") {
             .kind = RulingKind::penalty, .round = 1, .players = {1}, .penalty = half_point, .words = "late"});
     std::string all;
     for (const Diagnostic& warning : opengotha::write(event).warnings) all += warning.what + '\n';
-    CHECK(all.find("P3 was absent without a word in round 1") != std::string::npos);
-    CHECK(all.find("that this is a round robin cannot be said") != std::string::npos);
-    CHECK(all.find("a ruling of an arbiter cannot be said") != std::string::npos);
-    CHECK(all.find("a penalty cannot be said") != std::string::npos);
+    CHECK(all.find("P3 was absent without notice in round 1") != std::string::npos);
+    CHECK(all.find("that this is a round robin cannot be stored in this format") != std::string::npos);
+    CHECK(all.find("a ruling of an arbiter cannot be stored in this format") != std::string::npos);
+    CHECK(all.find("a penalty cannot be stored in this format") != std::string::npos);
 }
 
 Conditions drawn_conditions() {

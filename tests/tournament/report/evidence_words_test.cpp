@@ -36,7 +36,7 @@ TEST_CASE("evidence: each kind of line is said in English") {
     CHECK(said(GroupGraded{Color::white, {"H7", "J7"}, GroupGrade::estimated, true, 935}) ==
           "White H7, 2 stones: dead, estimated, 93 % sure.");
     CHECK(said(GroupGraded{Color::black, {"H7"}, GroupGrade::unsettled}) ==
-          "Black H7, 1 stone: goes to who moves first, proven.");
+          "Black H7, 1 stone: goes to whoever moves first, proven.");
     CHECK(said(StonesDead{{"H7", "J7"}}) == "Dead: H7 J7");
 }
 
@@ -52,7 +52,7 @@ TEST_CASE("evidence: what a precedent decides is said with what its text makes o
     CHECK(three(3) ==
           "White's stone at A4 and Black's 4 stones at B5: three points without capturing. Left as it is, 3 "
           "points "
-          "for White beside the count. (the text)");
+          "for White on top of the count. (the text)");
     CHECK(three(0) ==
           "White's stone at A4 and Black's 4 stones at B5: three points without capturing. A seki: no points "
           "there. (the text)");

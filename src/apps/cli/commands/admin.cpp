@@ -85,11 +85,13 @@ void add_admin(const CommandParser& program) {
         admin.command("code", "Print a one-time code that makes a person referee or administrator");
     CodeOptions& options = code.runs(run_code);
     code.option("--db", options.store, "The server's file; the usual one where it is left out");
-    code.option("--role", options.role, "What the code makes of who uses it")
+    code.option("--role", options.role, "The role that the code gives")
         .one_of({"referee", "administrator"})
         .shows_default();
-    code.option("--hours", options.hours, "How long it is good").whole_number(1, 24 * 366).shows_default();
-    const CommandParser people = admin.command("people", "Print the ids of those who go by a name");
+    code.option("--hours", options.hours, "For how many hours it is valid")
+        .whole_number(1, 24 * 366)
+        .shows_default();
+    const CommandParser people = admin.command("people", "Print the ids of all people with that name");
     add_person_command(people, people.runs(run_people), "name", "The name");
     const CommandParser gone =
         admin.command("delete", "Delete a person; their games stay, without their name");

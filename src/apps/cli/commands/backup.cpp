@@ -48,7 +48,7 @@ void add_backup(const CommandParser& program) {
 }
 
 void add_restore(const CommandParser& program) {
-    add_copying(program.command("restore", "Make a file for a server of a backup"), run_restore, "The backup",
+    add_copying(program.command("restore", "Make a server's file from a backup"), run_restore, "The backup",
                 "The file for serve --db; one that is not there yet");
 }
 

@@ -87,7 +87,8 @@ int run_check(const CheckOptions& options) {
         return refused;
     }
     if (!is_certificate(*certificate)) {
-        complain(options.certificate, {1, 0, "is no certificate; one begins with 'shinpan-certificate 1'"});
+        complain(options.certificate,
+                 {1, 0, "is not a certificate; one begins with 'shinpan-certificate 1'"});
         return refused;
     }
     const auto record = one_game(options.record, options.game, options.read);

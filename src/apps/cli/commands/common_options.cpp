@@ -12,7 +12,7 @@ constexpr int most_mebibytes = 2047;  // sgf::longest_text
 std::string no_encoding(const std::string& word) {
     if (!charset::encoding_called(word).empty()) return {};
     return "'" + word +
-           "' is no encoding; such are UTF-8, GB18030, Big5, Shift_JIS, EUC-JP, EUC-KR, windows-1252";
+           "' is not an encoding; there are UTF-8, GB18030, Big5, Shift_JIS, EUC-JP, EUC-KR, windows-1252";
 }
 
 }  // namespace
@@ -63,13 +63,13 @@ OptionParser add_level(const CommandParser& command, int& level, const std::stri
 }
 
 void add_seed(const CommandParser& command, int& seed) {
-    command.option("--seed", seed, "Another number plays other games")
+    command.option("--seed", seed, "Seed of the random choices: another number gives other games")
         .shows_default()
         .whole_number(0, 2'000'000'000);
 }
 
 void add_threads(const CommandParser& command, int& threads) {
-    command.option("--threads", threads, "How many the bot thinks with; they share the work")
+    command.option("--threads", threads, "How many threads the bot thinks with; they share the work")
         .shows_default()
         .whole_number(1, gtp::most_threads);
 }

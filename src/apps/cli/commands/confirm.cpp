@@ -53,7 +53,7 @@ void print(const ConfirmedPosition& confirmed, const Ruleset& rules) {
                      ": each chain by itself, the attacker first; a pass for a ko lifts " + lifts + "\n"));
     for (const ConfirmedChain& chain : confirmed.chains) put(line(confirmed, chain));
     put("Not tried: " + std::to_string(confirmed.unconditional.size()) + " stones that nothing can take, " +
-        std::to_string(confirmed.taken_to_live.size()) + " beside open space that are taken to live\n");
+        std::to_string(confirmed.taken_to_live.size()) + " beside open space that are assumed to live\n");
 }
 
 void print_json(const ConfirmCommandOptions& options, const ConfirmedPosition& confirmed,
@@ -138,7 +138,7 @@ void add_confirm(const CommandParser& program) {
         .whole_number(1, 1'000'000'000);
     command
         .option("--states", options.states,
-                "For one ruleset: how many situations to look at for a chain, several times")
+                "For one ruleset: how many situations each search of a chain may look at")
         .shows_default()
         .whole_number(1, 10'000'000);
     add_json(command, options.json);

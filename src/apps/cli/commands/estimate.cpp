@@ -112,7 +112,7 @@ void add_estimate(const CommandParser& program) {
     add_record(command, options);
     add_move(command, options.move);
     add_rules_of_record(command, options.rules);
-    command.option("--playouts", options.playouts, "How much work: so many playouts")
+    command.option("--playouts", options.playouts, "How many playouts to run")
         .shows_default()
         .whole_number(2, 1'000'000);
     add_json(command, options.json);

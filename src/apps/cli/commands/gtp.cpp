@@ -51,7 +51,7 @@ Result<Record, BadInput> load(const std::string& path) {
     std::error_code error;
     const auto status = std::filesystem::status(path, error);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        return failure(BadInput{0, 0, "is no plain file"});
+        return failure(BadInput{0, 0, "is not a plain file"});
     return first_game_in(path);
 }
 
@@ -129,7 +129,7 @@ void add_gtp(const CommandParser& program) {
                    "The ruleset of the first game (default: " + std::string(ruleset_of_engines().id) +
                        "); commands can name another");
     const OptionParser playouts =
-        command.option("--playouts", options.playouts, "How much work a move is worth: so many playouts")
+        command.option("--playouts", options.playouts, "How many playouts to run for a move")
             .shows_default()
             .whole_number(1, 10'000'000);
     add_level(command, options.level, level_help()).excludes(playouts);

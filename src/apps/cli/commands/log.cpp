@@ -50,7 +50,7 @@ Logs logs_in_text(const LogOptions& options) {
         }
         const auto link = server::link_in(line);
         if (!link || logs.empty())
-            return failure(options.file + ":" + std::to_string(number) + ": that is no line of a log");
+            return failure(options.file + ":" + std::to_string(number) + ": that is not a line of a log");
         logs.back().links.push_back(*link);
     }
     if (!options.game.empty())
@@ -114,7 +114,7 @@ Result<LogOptions, std::string> with_record(LogOptions options) {
     const std::string_view value = named ? named->value(0) : std::string_view();
     const std::size_t blank = value.find(' ');
     if (blank == std::string_view::npos)
-        return failure(options.record + ": is no record of a game over the net: it has no " +
+        return failure(options.record + ": is not a record of a game over the net: it has no " +
                        std::string(server::log_property));
     options.game = value.substr(0, blank);
     options.head = value.substr(blank + 1);

@@ -224,7 +224,8 @@ void add_terms(const CommandParser& command, MatchOptions& options, const Option
     term("--size", options.size, "9, or COLSxROWS (default: the openings', or 19)");
     term("--komi", options.komi, "Points for White (default: the ruleset's)");
     term("--handicap", options.handicap, "Stones on the star points").whole_number(2, 9);
-    term("--openings", options.openings, "A record; each of its games is begun with, by both sides");
+    term("--openings", options.openings,
+         "A record whose games are the openings; both sides play each of them");
     term("--colours", options.colors, "alternate, a-black or b-black")
         .one_of({"alternate", "a-black", "b-black"});
     term("--time", options.time, std::string(time_control_forms()) + " (default: none)");
@@ -233,7 +234,8 @@ void add_terms(const CommandParser& command, MatchOptions& options, const Option
     term("--clock", options.clock, "What clocks count: wall time, or cpu, the engine's processor time")
         .one_of({"wall", "cpu"});
     term("--grace", options.grace, "Seconds by which a move may be late (default: 1)").number(0, 3600);
-    term("--longest-move", options.longest_move, "Seconds after which an engine hangs (default: 600)")
+    term("--longest-move", options.longest_move,
+         "Seconds without an answer after which an engine counts as hanging (default: 600)")
         .number(0.1, longest_wait);
     term("--most-moves", options.most_moves, "Moves after which a game has no result")
         .whole_number(1, 1'000'000);
@@ -250,7 +252,7 @@ void add_terms(const CommandParser& command, MatchOptions& options, const Option
 }  // namespace
 
 void add_match(const CommandParser& program) {
-    const CommandParser command = program.command("match", "Let two engines play games, refereed by us");
+    const CommandParser command = program.command("match", "Let two engines play games, refereed by Shinpan");
     MatchOptions& options = command.runs(run_match);
     const OptionParser resumed =
         command.option("--resume", options.resume, "Go on with the match of this folder");
@@ -262,7 +264,7 @@ void add_match(const CommandParser& program) {
         .values(2, 2)
         .number(-most_elo, most_elo);
     command.option("--budget", options.budget, "Stop after that time: 90s, 45m, 2h, 1h30m");
-    command.flag("--json", options.json, "One JSON object a game, and one for the match");
+    command.flag("--json", options.json, "One JSON object per game, and one for the match");
 }
 
 }  // namespace shinpan::apps::cli

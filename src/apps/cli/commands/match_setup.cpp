@@ -21,7 +21,7 @@ BadInput bad(std::string what) { return {0, 0, std::move(what)}; }
 
 Result<Size, BadInput> size_in(const std::string& text) {
     const auto size = board_size_in(text);
-    if (!size) return failure(bad("'" + text + "' is no size of a board; write 9 or COLSxROWS"));
+    if (!size) return failure(bad("'" + text + "' is not the size of a board; write 9 or COLSxROWS"));
     return *size;
 }
 
@@ -50,7 +50,7 @@ Result<Size, BadInput> chosen_size(const MatchOptions& options) {
 Result<HalfPoints, BadInput> chosen_komi(const MatchOptions& options, const Ruleset& rules) {
     if (options.komi.empty()) return komi_for(rules, options.handicap);
     const auto komi = gtp::komi_in(options.komi);
-    if (!komi) return failure(bad("'" + options.komi + "' is no komi; write whole or half points"));
+    if (!komi) return failure(bad("'" + options.komi + "' is not a komi; write whole or half points"));
     return *komi;
 }
 
@@ -176,7 +176,7 @@ Result<double, BadInput> duration_in(const std::string& text) {
         seconds += number.value_or(0);
     }
     if (is_fine && seconds > 0) return seconds;
-    return failure(bad("'" + text + "' is no time; write 90s, 45m, 2h or 1h30m"));
+    return failure(bad("'" + text + "' is not a time; write 90s, 45m, 2h or 1h30m"));
 }
 
 }  // namespace shinpan::apps::cli

@@ -199,7 +199,7 @@ bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
     if (options.komi.empty()) return true;
     const auto komi = gtp::komi_in(options.komi);
     if (!komi)
-        complain("--komi is a number of points, and half a point the smallest part");
+        complain("--komi must be a number of whole or half points");
     else
         settings.komi = *komi;
     return komi.has_value();

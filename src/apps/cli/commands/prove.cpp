@@ -77,7 +77,7 @@ std::string who_needs_threats(const ChainStatus& one) {
     const std::string owner(name(one.owner));
     const std::string opponent(name(other(one.owner)));
     const std::string start = opponent + " moving first, a ko decides: ";
-    if (!one.ko->owner_needs) return start + "whoever has threats enough";
+    if (!one.ko->owner_needs) return start + "whoever has enough threats";
     const int more = *one.ko->owner_needs;
     if (more > 0) return start + owner + " keeps it with " + threats(more) + " more than " + opponent;
     if (more == 0) return start + owner + " keeps it unless " + opponent + " has more threats";
@@ -362,8 +362,9 @@ void add_prove(const CommandParser& program) {
     const OptionParser chain =
         command.option("--chain", options.chain, "Only a verdict on the chain of the stone on that point");
     command
-        .option("--agreed", options.agreed,
-                "All other stones being agreed on; the dead ones: marks, none, or points such as A1,B2")
+        .option(
+            "--agreed", options.agreed,
+            "All other stones are agreed on; these of them are dead: marks, none, or points such as A1,B2")
         .separated_by(',')
         .one_value_each_time()
         .needs(chain);

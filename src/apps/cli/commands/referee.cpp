@@ -292,9 +292,9 @@ void add_referee(const CommandParser& program) {
         .shows_default();
     command.option("--dead", options.dead, dead_help() + "; prove also grades the position");
     command.flag("--variations", options.variations, "Judge the moves of every variation too");
-    command.flag("--json", options.json, "One JSON object a game on standard output");
-    command.flag("--verbose", options.verbose, "Of all rulesets, a line for each besides");
-    command.option("--jobs", options.jobs, "How many threads (default: one a core)").whole_number(1, 1024);
+    command.flag("--json", options.json, "One JSON object per game on standard output");
+    command.flag("--verbose", options.verbose, "With --rules all: also a line for each ruleset");
+    command.option("--jobs", options.jobs, "How many threads (default: one per core)").whole_number(1, 1024);
     command.flag("--resume", options.resume, "Go on with a run that was interrupted");
     command.option("--state", options.state, "The file in which --resume keeps what is done").shows_default();
     command.flag("--strict", options.read.strict, "Refuse records that need repair");

@@ -171,14 +171,15 @@ void add_rules(const CommandParser& program) {
     const CommandParser command = program.command("rules", "List the rulesets, show one, compare several");
     command.one_command_at_most();
     const auto options = std::make_shared<RulesOptions>();
-    command.command("list", "Every ruleset with how far its text was read (the default)");
+    command.command("list",
+                    "Every ruleset, and whether its text, excerpts or descriptions were read (the default)");
     const CommandParser show = command.command("show", "One ruleset, axis by axis, with its clauses");
     show.option("ID", options->words, "A ruleset, or a .toml or .json file of your own")
         .required()
         .values(1, 1);
     show.flag("--katago", options->katago, "As KataGo's rules JSON, with what that does not say");
     const CommandParser compare = command.command("compare", "The axes in which rulesets differ");
-    compare.option("ID", options->words, "Two rulesets or more").required().values(2, 100);
+    compare.option("ID", options->words, "Two rulesets or more").required().at_least(2);
     command.then([=] {
         options->compare = compare.was_named();
         return run_rules(*options);

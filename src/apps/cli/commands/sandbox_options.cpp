@@ -4,7 +4,7 @@ namespace shinpan::inline apps::cli {
 
 std::vector<OptionParser> add_sandbox(const CommandParser& command, SandboxOptions& options) {
     return {
-        command.flag("--no-sandbox", options.none, "Let engines do all that you may do"),
+        command.flag("--no-sandbox", options.none, "Run engines without a sandbox, with all your own rights"),
         command.option("--read", options.read, "A file, folder or device that engines may read, too")
             .one_value_each_time(),
         command.option("--env", options.environment, "A variable that engines get, too: its name")

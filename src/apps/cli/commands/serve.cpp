@@ -85,7 +85,7 @@ std::vector<std::string> addresses_of(const ServeOptions& options, unsigned shor
 }
 
 std::string address_fault(const std::string& word) {
-    return server::is_address(word) ? "" : "'" + word + "' is no IP address";
+    return server::is_address(word) ? "" : "'" + word + "' is not an IP address";
 }
 
 server::Settings settings_of(const ServeOptions& options) {
@@ -154,7 +154,9 @@ void add_serve(const CommandParser& program) {
     command.option("--host", options.hosts, "Another name to answer to").one_value_each_time();
     command.flag("--lan", options.lan, "Let all on this network in, over a line that is not encrypted");
     command.option("--public", options.name, "Serve the world by this name, over an encrypted line");
-    command.option("--behind-proxy", options.proxy, "The IP address from which that proxy connects")
+    command
+        .option("--behind-proxy", options.proxy,
+                "The IP address of the proxy that encrypts in front of this server")
         .checked(address_fault, "ADDRESS");
     command.option("--certificate", options.files.certificate,
                    "Encrypt without a proxy, by this certificate (PEM, with those that vouch for it)");
@@ -167,7 +169,7 @@ void add_serve(const CommandParser& program) {
     command.option("--pages-of-address", options.pages_of_address, "Pages of one IP address among them")
         .whole_number(1, most_pages)
         .shows_default();
-    command.option("--messages", options.messages, "Messages that a page may send a second")
+    command.option("--messages", options.messages, "Messages that a page may send per second")
         .whole_number(1, most_messages)
         .shows_default();
     command.option("--guests", options.guests, "Guests that one IP address may make in a minute")
@@ -178,7 +180,7 @@ void add_serve(const CommandParser& program) {
         .shows_default();
     command
         .option("--idle-days", options.idle_days,
-                "Break a game off in which nobody has said anything for so long; 0: none")
+                "Days without an entry after which a game is broken off; 0: never")
         .whole_number(0, most_days)
         .shows_default();
     command.flag("--open", options.open, "Open it in the browser");

@@ -116,7 +116,8 @@ std::string in_words(const Solution& solution, const Ruleset& rules, Size size) 
 int run_solve(const SolveOptions& options) {
     const auto size = board_size_in(options.size);
     if (!size) {
-        complain("'" + options.size + "' is no size of a board; write columns x rows, as 3x4, or one number");
+        complain("'" + options.size +
+                 "' is not the size of a board; write columns x rows, as 3x4, or one number");
         return wrong_usage;
     }
     const auto rules = chosen_rules(options.rules);
@@ -146,9 +147,13 @@ void add_solve(const CommandParser& program) {
     SolveOptions& options = command.runs(run_solve);
     command.option("SIZE", options.size, "COLSxROWS, such as 3x3").required();
     command.option("--rules", options.rules, "A ruleset, or a .toml or .json file of your own").required();
-    command.option("--seconds", options.seconds, "Stop after so many and give bounds (default: never)")
+    command
+        .option("--seconds", options.seconds,
+                "Stop after this many seconds and print bounds (default: never)")
         .number(0.001, longest_wait);
-    command.option("--memory", options.memory, "GB for what is found; half as much again while it grows")
+    command
+        .option("--memory", options.memory,
+                "GB for the table of positions; half as much again while it grows")
         .shows_default()
         .whole_number(1, 1024);
     add_json(command, options.json);

@@ -21,7 +21,7 @@ void add_show(const CommandParser& tournament) {
 
 void add_tournament(const CommandParser& program) {
     const CommandParser tournament = program.command(
-        "tournament", "Run a tournament: pairings, results, standings; alone: in the browser");
+        "tournament", "Run a tournament: pairings, results, standings; without a command: in the browser");
     tournament.one_command_at_most();
     const auto options = std::make_shared<PageOptions>();
     tournament.option("--folder", options->folder, "Where the page keeps events, a file each")

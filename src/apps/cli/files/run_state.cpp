@@ -132,7 +132,7 @@ Result<void, RunState::Error> RunState::read(std::string_view text) {
         const std::size_t end = text.find('\n');
         if (end == std::string_view::npos) break;
         auto line = line_in(text.substr(0, end));
-        if (!line) return failure(another(number, "is no line of a run; remove the file"));
+        if (!line) return failure(another(number, "is not a line of a run; remove the file"));
         lines_.push_back(*std::move(line));
         text.remove_prefix(end + 1);
     }

@@ -181,7 +181,7 @@ Result<GameLine, BadInput> game_line_in(std::string_view text) {
     } catch (const std::bad_alloc&) {
         throw;  // that says nothing of the text
     } catch (const std::exception&) {
-        return failure(BadInput{0, 0, "is no line of a match"});
+        return failure(BadInput{0, 0, "is not a line of a match"});
     }
 }
 

@@ -100,7 +100,7 @@ std::string endings_line(const Endings& endings) {
 std::string cost_line(Side side, const EngineSummary& engine) {
     const double moves = std::max(1, engine.moves);
     return std::string(name(side)) + "              " + decimal(engine.cpu / moves, 3) +
-           " s of processor time a move, at most " + decimal(engine.longest_cpu, 3) + " s; " +
+           " s of processor time per move, at most " + decimal(engine.longest_cpu, 3) + " s; " +
            decimal(engine.wall / moves, 3) + " s on the clock, at most " + decimal(engine.longest_wall, 3) +
            " s\n";
 }

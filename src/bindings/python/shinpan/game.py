@@ -93,7 +93,7 @@ class Game(_Owned):
         if isinstance(at, str):
             return at
         if not 0 <= index(at) < len(self.names):
-            raise ShinpanError(f"{at} is no point of this board")
+            raise ShinpanError(f"{at} is not a point of this board")
         return self.names[at]
 
     def _refusal(self, answer: int) -> Optional[Refusal]:
@@ -108,7 +108,7 @@ class Game(_Owned):
         names = list(map(self._name, dead))
         for name in names:
             if not name or " " in name:
-                raise ShinpanError(f"'{name}' is no point of this board")
+                raise ShinpanError(f"'{name}' is not a point of this board")
         return " ".join(names)
 
     def play(self, by: Player, at: Point) -> None:
@@ -261,7 +261,7 @@ class Game(_Owned):
         return estimate
 
     def playouts(self, playouts: int = 100, seed: int = 1) -> Playouts:
-        """Random games from here: any legal play that fills no own one-point eye, until both pass.
+        """Random games from here, until both pass: legal plays that fill none of the player's one-point eyes.
 
         Retaking a ko at once and self-capture are not legal in them, whatever the ruleset says.
         """

@@ -79,7 +79,7 @@ const clockSize = 48;
 
 /** Whole milliseconds: what lies between two of them is nobody's. */
 function milliseconds(time: number): bigint {
-  if (!Number.isFinite(time)) throw mistake(`${String(time)} is no time`);
+  if (!Number.isFinite(time)) throw mistake(`${String(time)} is not a time`);
   return BigInt(Math.round(time));
 }
 

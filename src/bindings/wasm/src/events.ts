@@ -77,17 +77,18 @@ const unescaped = (words: string): string =>
 /** The names of a list of points. */
 export function namesIn(points: Iterable<Point>, named: (point: Point) => PointName): PointName[] {
   if (typeof points !== "object" || points === null || !(Symbol.iterator in points))
-    throw mistake(`${String(points)} is no list of points, such as ["A1", "B2"]`);
+    throw mistake(`${String(points)} is not a list of points, such as ["A1", "B2"]`);
   return Array.from(points, (point) => {
     const name = named(point);
-    if (!/^\S+$/.test(name)) throw mistake(`'${name}' is no point`);
+    if (!/^\S+$/.test(name)) throw mistake(`'${name}' is not a point`);
     return name;
   });
 }
 
 /** The line of an event; `named` gives the name of a point. */
 export function lineOf(event: GameEvent, named: (point: Point) => PointName): string {
-  if (typeof event !== "object" || event === null) throw mistake(`${String(event)} is no event`);
+  if (typeof event !== "object" || event === null)
+    throw mistake(`${String(event)} is not an event`);
   const by = event.kind === "handicap" ? "B" : "by" in event ? (event.by ?? "-") : "-";
   const words: (string | number)[] = [event.kind, by];
   if ("number" in event) words.push(event.number);
@@ -115,6 +116,6 @@ export function eventOf(line: string): GameEvent<PointName> {
     } else if (rest.length > 0) event.words = unescaped(rest.splice(0).join(" "));
   }
   const lacks = Object.values(event).some((value) => value === undefined || Number.isNaN(value));
-  if (!said || lacks || rest.length > 0) throw mistake(`'${line}' is no event`);
+  if (!said || lacks || rest.length > 0) throw mistake(`'${line}' is not an event`);
   return event as GameEvent<PointName>;
 }

@@ -267,8 +267,8 @@ export class Game extends Owned {
   }
 
   /**
-   * Random games from here: any legal play that fills no own one-point eye, until both pass. Retaking a ko at once
-   * and self-capture are not legal in them, whatever the ruleset says.
+   * Random games from here, until both pass: legal plays that fill none of the player's one-point eyes. Retaking a
+   * ko at once and self-capture are not legal in them, whatever the ruleset says.
    */
   playouts(asked: { playouts?: number; seed?: number } = {}): Playouts {
     const { playouts, seed } = options(asked, { playouts: 100, seed: 1 });

@@ -73,12 +73,12 @@ function shown(value: unknown): string {
 
 export function whole(number: number): number {
   if (!Number.isInteger(number) || number < -(2 ** 31) || number >= 2 ** 32)
-    throw mistake(`${shown(number)} is no whole number of 32 bits`);
+    throw mistake(`${shown(number)} is not a whole number of 32 bits`);
   return number;
 }
 
 export function text(value: string): string {
-  if (typeof value !== "string") throw mistake(`${shown(value)} is no text`);
+  if (typeof value !== "string") throw mistake(`${shown(value)} is not a text`);
   if (value.includes("\0")) throw mistake("a text may hold no NUL");
   return value;
 }
@@ -106,7 +106,7 @@ export function options<T extends object>(
 ): T {
   const known = Object.keys(defaults).join(", ");
   if (typeof asked !== "object" || asked === null)
-    throw mistake(`${shown(asked)} is no object with ${known}`);
+    throw mistake(`${shown(asked)} is not an object with ${known}`);
   const named = Object.entries(asked).filter(([, value]) => value !== undefined);
   for (const [name] of named)
     if (!(name in defaults)) throw mistake(`there is no option ${name}; there are ${known}`);

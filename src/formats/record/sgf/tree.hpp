@@ -29,7 +29,7 @@ inline constexpr NodeIndex no_node = 0xffffffff;
 inline constexpr std::size_t longest_name = 64;          // letters in a property's name
 inline constexpr std::size_t longest_text = 0x7fffffff;  // bytes of a collection's text
 
-// A name of one or two capital letters as a number; 0 forevery other name. Lower-case letters do not count
+// A name of one or two capital letters as a number; 0 for every other name. Lower-case letters do not count
 // ("PlayerBlack" is PB), unless there are no others ("km" is KM).
 std::uint16_t short_name(std::string_view name);
 

@@ -222,11 +222,11 @@ test("a bare value, where a list or options belong, is a mistake and not passed 
   for (const dead of [5, null, "C1", {}, { length: 1 }])
     for (const asked of [() => game.score(wrong(dead)), () => game.count("chinese", wrong(dead)),
       () => game.countingMethods(wrong(dead)), () => game.record(wrong(dead))])
-      assert.throws(asked, fault(/no list of points/));
+      assert.throws(asked, fault(/not a list of points/));
   for (const point of [null, {}, "", "A1 A2", 99]) assert.throws(() => game.score([wrong(point)]), ShinpanError);
   for (const by of [5, null]) assert.throws(() => game.play("W", wrong([by])), ShinpanError);
-  for (const event of [5, null, undefined]) assert.throws(() => game.apply(wrong(event)), fault(/no event/));
-  assert.throws(() => game.apply({ kind: "setup", by: "B", points: wrong("D4") }), fault(/no list of points/));
+  for (const event of [5, null, undefined]) assert.throws(() => game.apply(wrong(event)), fault(/not an event/));
+  assert.throws(() => game.apply({ kind: "setup", by: "B", points: wrong("D4") }), fault(/not a list of points/));
   for (const asked of [3, "3", null, { levle: 3 }, { level: "3" }, { level: null }, { level: 0.5 }])
     assert.throws(() => game.think(wrong(asked)), ShinpanError);
   assert.throws(() => shinpan.game(wrong({ rules: "japanese", sise: 9 })), fault(/no option sise; there are rules, size, komi/));
@@ -238,12 +238,12 @@ test("a bare value, where a list or options belong, is a mistake and not passed 
   }
   for (const asked of ["aga", { rules: 70_000 }, { move: "3" }]) assert.throws(() => record.game(wrong(asked)), ShinpanError);
   for (const asked of [undefined, "aga"]) assert.throws(() => shinpan.game(wrong(asked)), fault(/with its rules/));
-  assert.throws(() => shinpan.game({ rules: wrong(70_000) }), fault(/70000 is no text/));
-  assert.throws(() => game.afterMove(wrong("3")), fault(/'3' is no whole number/));
+  assert.throws(() => shinpan.game({ rules: wrong(70_000) }), fault(/70000 is not a text/));
+  assert.throws(() => game.afterMove(wrong("3")), fault(/'3' is not a whole number/));
   assert.throws(() => shinpan.ruleset(wrong(5)), ShinpanError);
   const sgf = shinpan.newSgf();
   sgf.addNode();
-  assert.throws(() => sgf.add("C", wrong(5)), fault(/5 is no text/));
+  assert.throws(() => sgf.add("C", wrong(5)), fault(/5 is not a text/));
   assert.throws(() => sgf.record(wrong("0")), ShinpanError);
   assert.equal(game.moves, 7);
   assert.deepEqual(game.score(new Set(["C1"])).removed, ["C1"]);

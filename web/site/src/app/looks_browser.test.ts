@@ -64,14 +64,16 @@ onSite("the looks", () => {
       await groups.getByText("White A1").waitFor();
       await cell(page, "A1").click();
       await button(page, "Black proposes these").click();
-      await page.locator(".speaker", { hasText: "Black holds dead: A1." }).waitFor();
+      await page.locator(".speaker", { hasText: "Black says these are dead: A1." }).waitFor();
       await page.getByText("Settings").click();
       for (const [style, corner, last] of [
         ["numbers", "1-5", "4-2"],
         ["sgf", "ae", "db"],
       ] as const) {
         await page.locator("select[name=coordinates]").selectOption(style);
-        await page.locator(".speaker", { hasText: `Black holds dead: ${corner}.` }).waitFor();
+        await page
+          .locator(".speaker", { hasText: `Black says these are dead: ${corner}.` })
+          .waitFor();
         await groups.getByText(`White ${corner}`).waitFor();
         expect((await page.locator(".moves li").allTextContents()).slice(10, 13)).toEqual([
           `11${last}`,

@@ -126,8 +126,8 @@ onSite("the beginning of a game", () => {
             "",
         );
       for (const [typed, fault] of [
-        ["abc", "“abc” is no number."],
-        ["6.25", "6.25 is no whole number, and does not end in .5."],
+        ["abc", "“abc” is not a number."],
+        ["6.25", "6.25 is neither a whole number nor ends in .5."],
         ["99999", "99999 is too far from 0."],
       ] as const) {
         await komi.fill(typed);
@@ -158,7 +158,7 @@ onSite("the beginning of a game", () => {
       // The seed of the address: eleven stones.
       await page
         .getByRole("status")
-        .filter({ hasText: "11 stones: odd. The guess was right: who guessed plays Black." })
+        .filter({ hasText: "11 stones: odd. The guess was right: whoever guessed plays Black." })
         .waitFor();
       await page.waitForFunction(() => document.activeElement?.textContent === "Start the game");
       expect(await violations(page)).toEqual([]);

@@ -39,7 +39,7 @@ it("the players' record is replayed, the procedure carried out, and what comes o
   await eventOfTwo();
   const page = await person(`${server.address}/#tournament/cup/rulings/1`);
   await page.locator("[name=game]").selectOption("1");
-  expect(await button(page, "Rule so").isDisabled()).toBe(true); // no result is chosen
+  expect(await button(page, "Make this ruling").isDisabled()).toBe(true); // no result is chosen
   await button(page, "Settle a disputed position").click();
   await page.locator("[name=dispute-record]").setInputFiles({
     name: "game.sgf",
@@ -65,7 +65,7 @@ it("the players' record is replayed, the procedure carried out, and what comes o
   await button(page, "Take it into the ruling").click();
   expect(await page.locator("[name=end]").inputValue()).toBe("white_wins");
   await page.locator("[name=words]").fill("The lone stone is dead");
-  await button(page, "Rule so").click();
+  await button(page, "Make this ruling").click();
   await page.getByText("Look at the record").waitFor();
   const { rulings } = (await ask({ event: "cup", ask: "view" })) as unknown as {
     rulings: readonly Record<string, string | readonly string[]>[];

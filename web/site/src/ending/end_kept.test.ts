@@ -44,7 +44,7 @@ onSite("the end is kept", () => {
       await counts(page, "W+0.5");
       await button(page, "Black proposes these").click();
       await reloaded(page);
-      await reads(page, ".speaker", "Black holds dead: A1.");
+      await reads(page, ".speaker", "Black says these are dead: A1.");
       await dead(page, "A1", "white");
       await button(page, "White accepts").click();
       await isOver(page);
@@ -108,11 +108,11 @@ onSite("the end is kept", () => {
       await start(page);
       await play(page, `${small} pass pass`);
       await cell(page, "A1").click();
-      await button(page, "Why is group b so?").click();
+      await button(page, "Why this verdict on group b?").click();
       await button(page, "Go on").click();
       await reloaded(page);
       await dead(page, "A1", "white");
-      await button(page, "Why is group b so?").waitFor();
+      await button(page, "Why this verdict on group b?").waitFor();
       await button(page, "White proposes these").click();
       await button(page, "Black accepts").click();
       await isOver(page);
@@ -164,7 +164,7 @@ onSite("the end is kept", () => {
         await goTo(page, "New game");
         await start(page, { rules: "simple-territory-07" });
         await play(page, `${small} pass pass`);
-        await button(page, "Why is group b so?").click();
+        await button(page, "Why this verdict on group b?").click();
         await button(page, "Go on").click();
         await clean();
         await button(page, "Back to the game").click();

@@ -138,7 +138,7 @@ onSite("the end", () => {
       await play(page, `${small} pass pass`);
       await go(page, "dead:A1 dead:D4");
       await counts(page, "W+5");
-      await reads(page, ".end", "The program has marked what it holds dead");
+      await reads(page, ".end", "The program has marked the stones that it thinks dead");
       await go(page, "mark:A1");
       await button(page, "First position").click();
       await button(page, "Back to the game").click();
@@ -208,7 +208,7 @@ onSite("the end", () => {
       ]);
       await go(page, "mark:A1 Black_proposes_these");
       await reads(page, ".speaker", "White is asked to accept.");
-      expect(await says("Black")).toBe(" Black holds dead: A1.");
+      expect(await says("Black")).toBe(" Black says these are dead: A1.");
       await go(page, "mark:D4");
       await reads(
         page,
@@ -216,7 +216,7 @@ onSite("the end", () => {
         "The marks on the board differ from that at: D4.",
       );
       await go(page, "White_proposes_these");
-      await reads(page, ".speaker", "White holds dead: D4 A1.");
+      await reads(page, ".speaker", "White says these are dead: D4 A1.");
       expect(await says("Black")).toBe(" Black is asked to accept.");
       expect(await button(page, "White accepts").count()).toBe(0);
       await go(page, "Black_accepts");
@@ -408,7 +408,7 @@ onSite("the end", () => {
       await start(page);
       await play(page, `${small} pass pass`);
       await reads(page, ".groups li", "White A1, 1 stone: dead, proven.");
-      await button(page, "Why is group b so?").click();
+      await button(page, "Why this verdict on group b?").click();
       await reads(
         page,
         ".exhibit",

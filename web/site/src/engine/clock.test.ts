@@ -104,7 +104,7 @@ describe("clocks", () => {
     const system = { kind: "absolute", main: 60 * s } as const;
     const { left } = engine.clocks.begin(system);
     expect(engine.clocks.run(system, left, 1000.4).left.main).toBe(59 * s);
-    expect(() => engine.clocks.run(system, left, NaN)).toThrow("NaN is no time");
+    expect(() => engine.clocks.run(system, left, NaN)).toThrow("NaN is not a time");
     expect(() => engine.clocks.begin({ ...system, main: -1 })).toThrow("no such time control");
   });
   it("can be chosen with any main time, and the periods that go with it", () => {

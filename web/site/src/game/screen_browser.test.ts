@@ -249,12 +249,12 @@ onSite("the game's screen", () => {
       await timed(page, "absolute");
       await page.clock.runFor(10_000);
       await button(page, "Stop the clock").click();
-      await reads(page, ".turn-line", "The clock stands.");
+      await reads(page, ".turn-line", "The clock is stopped.");
       const stood = await timer(page, "White").innerText();
       await page.clock.runFor(100_000);
       expect(await timer(page, "White").innerText()).toBe(stood);
       await page.reload();
-      await reads(page, ".turn-line", "The clock stands.");
+      await reads(page, ".turn-line", "The clock is stopped.");
       await page.clock.runFor(100_000);
       await button(page, "Let the clock run").click();
       await page.clock.runFor(5000);

@@ -83,7 +83,7 @@ onSite("the position lab", () => {
         await board.waitFor();
         await inSight(page, ".board-place");
         await take(page, "XX.\n.O");
-        await alert(page, "Line 2 is no row of the board");
+        await alert(page, "Line 2 is not a row of the board");
         await inSight(page, "[role=alert]");
         await board.waitFor();
       },
@@ -174,7 +174,7 @@ onSite("the position lab", () => {
       await button(page, "Back to the position").click();
       await page
         .getByRole("status")
-        .filter({ hasText: "Read with 10000 positions a player." })
+        .filter({ hasText: "Read with 10000 positions for each player." })
         .waitFor();
     }));
 
@@ -190,7 +190,7 @@ onSite("the position lab", () => {
       }
       await page
         .getByRole("status")
-        .filter({ hasText: "Read with 10000 positions a player." })
+        .filter({ hasText: "Read with 10000 positions for each player." })
         .waitFor();
       await works(page, "lab_worker", false);
       await turns(page, "hidden");
@@ -199,7 +199,7 @@ onSite("the position lab", () => {
       await works(page, "lab_worker", false);
       await page
         .getByRole("status")
-        .filter({ hasText: "Read with 10000 positions a player." })
+        .filter({ hasText: "Read with 10000 positions for each player." })
         .waitFor();
     }));
 

@@ -74,10 +74,10 @@ it("complaint 20: life and death are tried by hypothetical play, which costs nob
   await eve.locator("[name=stones]").fill("e3");
   await eve.locator("[name=clause]").fill("7.1");
   await eve.locator("[name=words]").fill("shown by hypothetical play");
-  await button(eve, "Rule so").click();
+  await button(eve, "Make this ruling").click();
   await saved(++count, ...players);
   await eve.locator("[name=words]").fill("agree on the end");
-  await button(eve, "Rule so").click();
+  await button(eve, "Make this ruling").click();
   await saved((count += 2), ...players); // the answer, and the end of the rest
   await button(ann, /^Black (proposes|says)/).click();
   await button(bob, "White accepts").click();

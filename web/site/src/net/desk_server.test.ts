@@ -52,12 +52,12 @@ it("a referee settles a dispute, and the server is killed in the middle", async 
   await eve.locator("[name=clause]").fill("7.1");
   await eve.locator("[name=words]").fill("one stone in enemy land");
   await eve.getByText("[7.1] one stone in enemy land").waitFor();
-  await button(eve, "Rule so").click();
+  await button(eve, "Make this ruling").click();
   await saved(8, ann, bob, eve);
   for (const page of [ann, bob]) await page.getByText("[7.1] one stone in enemy land").waitFor();
 
   await eve.locator("[name=words]").fill("F6 is dead; agree on the end");
-  await button(eve, "Rule so").click();
+  await button(eve, "Make this ruling").click();
   await saved(10, ann, bob, eve); // the answer, and the end of the rest
   await eve.goto(`${server.address}/#desk`);
   await eve.getByText("Nobody calls a referee.").waitFor();

@@ -38,7 +38,7 @@ it("the score is computed at the end, and the referee's word replaces it", async
   await button(ann, /^Pass/).click();
   await saved(7, ...both); // the pass, and what the server computes
   await told("The score was computed");
-  await told("Either player may call the referee within a day");
+  await told("Within a day either player may call the referee");
   for (const page of both)
     expect(await page.locator("tr.result td").first().textContent()).toBe("B+24");
 
@@ -53,7 +53,7 @@ it("the score is computed at the end, and the referee's word replaces it", async
   await eve.locator("[name=power]").selectOption("ruling");
   await eve.locator("[name=player]").selectOption("W");
   await eve.locator("[name=words]").fill("Black was late");
-  await button(eve, "Rule so").click();
+  await button(eve, "Make this ruling").click();
   for (const page of both)
     await page.locator("section.end h2", { hasText: "White wins" }).waitFor();
   await told("Black was late");

@@ -84,7 +84,7 @@ it("a whole game is played with the keyboard, by roles and names alone, at both 
   await tells(ann, "gridcell", /^F6, white stone, dead/);
   await press(ann, /^Black (proposes|says)/);
   const blackSays = bob.getByRole("group", { name: "Black", exact: true });
-  await blackSays.getByText("Black holds dead: F6.").waitFor();
+  await blackSays.getByText("Black says these are dead: F6.").waitFor();
   await press(bob, "White accepts");
   for (const page of [ann, bob]) await tells(page, "heading", /Black wins/);
   const results = [ann, bob].map((page) =>

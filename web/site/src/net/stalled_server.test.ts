@@ -7,7 +7,7 @@ import { button, cell, isWithin, passes, plays, table, withServer } from "../../
 
 const server = withServer();
 
-const panel = (page: Page) => page.getByRole("group", { name: "The game does not come on" });
+const panel = (page: Page) => page.getByRole("group", { name: "The game is getting nowhere" });
 
 it("after three changes each, or three passes, the rules and the referee are offered", async () => {
   const [ann, bob] = await table(server.address);
@@ -23,7 +23,7 @@ it("after three changes each, or three passes, the rules and the referee are off
   await passes(ann, bob, ++saved);
   for (let times = 0; times < 7; ++times) {
     for (const page of [ann, bob])
-      expect(await panel(page).getByText("Each has changed").count()).toBe(0);
+      expect(await panel(page).getByText("Each player has three times changed").count()).toBe(0);
     if (times % 2 === 0) {
       if (times === 0) {
         await cell(bob, "D4, black").click();
@@ -36,7 +36,7 @@ it("after three changes each, or three passes, the rules and the referee are off
   }
   for (const page of [ann, bob]) {
     await panel(page)
-      .getByText(/ on .*D4.* three times/)
+      .getByText(/three times changed .* about .*D4/)
       .waitFor();
     await panel(page)
       .getByRole("button", { name: /asks to play on/ })

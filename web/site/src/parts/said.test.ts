@@ -98,7 +98,7 @@ describe("the board says", () => {
       game.free();
       play(id!, "play B A2");
       expect(passMeaning(game.state(), rules()), id).toContain(
-        `With it White is the first to pass, which is worth one point to White (${clause}).`,
+        `With this pass White is the first to pass, which is worth one point to White (${clause}).`,
       );
       carryOut("pass W", "play B A3");
       expect(passMeaning(game.state(), rules()), id).not.toContain("first to pass");

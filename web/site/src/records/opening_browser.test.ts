@@ -32,7 +32,7 @@ onSite("the records", () => {
       const stop = page.getByRole("status").filter({ hasText: "The record can be read" });
       await stop.waitFor();
       expect(await stop.textContent()).toBe(
-        "The record can be read as far as move 2: B[zz] is no point of a board of 9 (line 2, " +
+        "The record can be read as far as move 2: B[zz] is not a point of a board of 9 (line 2, " +
           "column 2). What follows stays in it as it is.",
       );
       await button(page, "To the end").click();

@@ -88,7 +88,7 @@ onSite("what was repaired in a file", () => {
     withRecords(async (page) => {
       await choose(page, file("a.sgf", "(;GM[1]FF[4]SZ[9]AB[cc]B[zz];W[ee])"));
       await page
-        .getByText(/can be read as far as move 0: B\[zz\] is no point of a board of 9 \(line 1/)
+        .getByText(/can be read as far as move 0: B\[zz\] is not a point of a board of 9 \(line 1/)
         .waitFor();
       await shows(page, "C7, black stone");
       expect(await saved(page, "Save as SGF")).toContain("B[zz]");

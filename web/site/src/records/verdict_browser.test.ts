@@ -71,7 +71,7 @@ onSite("the verdict on a record", () => {
   it("says which rules are assumed, and what a repair means, in sight", () =>
     withRecords(async (page) => {
       await choose(page, file("a.sgf", "(;GM[1]FF[4]SZ[9]KM[x]\n;B[ee]\n;W[gc]AB[cc]\n"));
-      await page.getByText("The record names no rules. It is judged by Japanese").waitFor();
+      await page.getByText("The record names no rules. It is judged under Japanese").waitFor();
       await page.getByText("The record is shown, judged and saved as it was repaired.").waitFor();
       await page.getByText("Line 1, column 18: komi: no number of half points").waitFor();
     }));

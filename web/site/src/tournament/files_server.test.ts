@@ -38,7 +38,7 @@ it("an event is saved in every format, and opened again as a new one", async () 
     files[endings[i]!] = readFileSync(await download.path());
   }
   await page.locator("[name=save-h9]").click();
-  await page.getByText("the score of a game cannot be said").waitFor();
+  await page.getByText("the score of a game cannot be stored in this format").waitFor();
   expect(await violations(page)).toEqual([]);
   for (const [ending, players] of [
     ["xml", 6],

@@ -129,11 +129,11 @@ it("a dispute is ruled on, and the ruling lifted on appeal", async () => {
   await page.locator("[name=end]").selectOption("black_wins");
   await page.locator("[name=clause]").fill("7.2");
   await page.locator("[name=evidence]").fill("B D4 is dead\nproven in 40 positions");
-  await button(page, "Rule so").click();
+  await button(page, "Make this ruling").click();
   await page.getByRole("alert").waitFor(); // a ruling needs its reason
   expect(await page.locator("[name=clause]").inputValue()).toBe("7.2");
   await page.locator("[name=words]").fill("The corner is dead");
-  await button(page, "Rule so").click();
+  await button(page, "Make this ruling").click();
   await page.locator("li", { hasText: "The corner is dead" }).waitFor();
   expect(await end()).toBe("black_wins");
   await page.getByText("Appeal", { exact: true }).click();
@@ -215,7 +215,7 @@ it("a wrong result is corrected two rounds later; final standings are opened by 
 it("rounds that somebody did not play are told by what they were", async () => {
   const page = await at("standings/2");
   await page.getByText(/^Rounds that were not played/).click();
-  await page.locator(".unplayed td", { hasText: "absent, told before" }).first().waitFor();
+  await page.locator(".unplayed td", { hasText: "absent, with notice" }).first().waitFor();
   await page.locator(".unplayed td", { hasText: "a bye" }).first().waitFor();
   await page.context().close();
 });

@@ -53,14 +53,14 @@ private:
             if (size)
                 laid_.size = *size;
             else
-                wrong("--size", "'" + options_.size + "' is no board size");
+                wrong("--size", "'" + options_.size + "' is not a board size");
         }
         if (!options_.komi.empty()) {
             const auto komi = gtp::komi_in(options_.komi);
             if (komi)
                 choose_komi(*komi);
             else
-                wrong("--komi", "'" + options_.komi + "' is no komi");
+                wrong("--komi", "'" + options_.komi + "' is not a komi");
         }
         if (!options_.clock.empty()) {
             const auto clock = time_control_in(options_.clock);
@@ -96,7 +96,7 @@ private:
             if (rank)
                 to = *rank;
             else
-                wrong(option, "'" + word + "' is no rank, such as 5k or 2d");
+                wrong(option, "'" + word + "' is not a rank, such as 5k or 2d");
         };
         put("--floor", options_.floor, laid_.mcmahon.floor);
         put("--bar", options_.bar, laid_.mcmahon.bar);
@@ -107,7 +107,7 @@ private:
             if (points)
                 laid_.unplayed.absent_mcmahon = laid_.unplayed.absent_wins = *points;
             else
-                wrong("--absent-points", "'" + options_.absent_points + "' is no number of points");
+                wrong("--absent-points", "'" + options_.absent_points + "' is not a number of points");
         }
     }
 
@@ -126,7 +126,7 @@ private:
             if (rank)
                 laid_.categories.push_back(*rank);
             else
-                wrong("--categories", "'" + word + "' is no rank");
+                wrong("--categories", "'" + word + "' is not a rank");
         }
         if (!options_.excluded.empty()) laid_.excluded_tables.clear();
         for (const std::string& word : words_of(options_.excluded)) {
@@ -135,7 +135,7 @@ private:
             if (error == std::errc() && end == word.data() + word.size())
                 laid_.excluded_tables.push_back(table);
             else
-                wrong("--exclude-tables", "'" + word + "' is no table");
+                wrong("--exclude-tables", "'" + word + "' is not a table");
         }
         if (!options_.method.empty())
             laid_.pairing.method = *tournament::value_with_word<tournament::PairingMethod>(options_.method);
@@ -181,22 +181,24 @@ void add_conditions(const CommandParser& command, ConditionsOptions& options) {
     command.option("--bar", options.bar, "McMahon: the rank at which stronger players start");
     command.option("--zero", options.zero, "McMahon: the rank whose start score is 0");
     command.option("--even-from", options.even_from, "From this rank on no handicap is given");
-    command.option("--handicap-correction", options.correction, "Stones less than the difference")
+    command
+        .option("--handicap-correction", options.correction,
+                "How many stones fewer than the difference of ranks")
         .whole_number(-1, 9);
     command.option("--handicap-ceiling", options.ceiling, "The largest handicap; 0: all games are even")
         .whole_number(0, 9);
     command.option("--absent-points", options.absent_points,
                    "Points for a round in which somebody is absent");
-    command.option("--placement", options.placement,
-                   "Criteria of places in their order, such as MMS,SOSM,SOSOSM");
+    command.option("--placement", options.placement, "Placement criteria in order, such as MMS,SOSM,SOSOSM");
     command.option("--categories", options.categories,
                    "The lowest rank of each category but the last, such as 1d,10k");
     command.option("--method", options.method, "How rounds are paired: strict order, or as OpenGotha does")
         .one_of({"strict", "compatible", "by_hand"});
-    command.option("--seed", options.seed, "Of all that is left to chance").whole_number(0, 2'000'000'000);
-    command.option("--team-size", options.team_size, "Boards of a team; 0: no teams").whole_number(0, 9);
+    command.option("--seed", options.seed, "The seed of all random choices").whole_number(0, 2'000'000'000);
+    command.option("--team-size", options.team_size, "Boards per team; 0: no teams").whole_number(0, 9);
     command.option("--exclude-tables", options.excluded, "Numbers that no table has, such as 13,14");
-    command.option("--sanctions", options.sanctions, "What who is late or breaks the rules has to expect");
+    command.option("--sanctions", options.sanctions,
+                   "What happens to players who are late or break the rules");
 }
 
 Result<tournament::Conditions, BadInput> with(tournament::Conditions laid, const ConditionsOptions& options) {

@@ -132,8 +132,9 @@ void add_exchange(const CommandParser& tournament) {
         .one_of(tournament::written_formats());
     exporting.flag("--force", exported.force, "Also where the file is there already");
 
-    add_take(tournament.command("take-players", "Register everybody of a table"), run_take_players);
-    add_take(tournament.command("take-results", "Enter the results of a table"), run_take_results);
+    add_take(tournament.command("take-players", "Register every player listed in a CSV file"),
+             run_take_players);
+    add_take(tournament.command("take-results", "Enter the results listed in a CSV file"), run_take_results);
 }
 
 }  // namespace shinpan::apps::cli

@@ -43,8 +43,7 @@ void add_history(const CommandParser& tournament) {
     const CommandParser history = tournament.command("history", "All that was entered, undone entries too");
     EventOptions& shown = history.runs(run_history);
     takes_event(history, shown);
-    const CommandParser undoing =
-        tournament.command("undo", "An entry counts no more; undo the undoing to have it back");
+    const CommandParser undoing = tournament.command("undo", "Undo an entry; undo that to have it back");
     UndoOptions& undo = undoing.runs(run_undo);
     takes_event(undoing, undo);
     undoing.option("ENTRY", undo.entry, "Its number; usually the last that counts");

@@ -137,7 +137,7 @@ void add_pairing(const CommandParser& tournament) {
     pairing.option("--round", paired.round, "The round; usually the next");
     pairing.flag("--may-repeat", paired.may_repeat, "Players may meet again where it cannot be avoided");
     pairing.flag("--may-lack-results", paired.may_lack_results, "Games before it may be without a result");
-    pairing.flag("--nigiri", paired.by_nigiri, "Colors of even games are drawn at the board");
+    pairing.flag("--nigiri", paired.by_nigiri, "Colours of even games are drawn at the board");
 
     const CommandParser asking = tournament.command("why", "Why do these two not meet? What would be worse?");
     WhyOptions& why = asking.runs(run_why);

@@ -41,7 +41,7 @@ Result<tournament::Player, BadInput> with(tournament::Player player, const Playe
     if (!options.rank.empty()) {
         const auto rank = rank_in(options.rank);
         if (!rank)
-            return failure(BadInput{0, 0, "--rank: '" + options.rank + "' is no rank, such as 5k or 2d"});
+            return failure(BadInput{0, 0, "--rank: '" + options.rank + "' is not a rank, such as 5k or 2d"});
         player.rank = *rank;
     }
     if (options.rating) {
@@ -140,7 +140,7 @@ int run_players(const EventOptions& options) {
 
 void add_players(const CommandParser& tournament) {
     const CommandParser registering =
-        tournament.command("register", "Add a player, or amend what is written of one");
+        tournament.command("register", "Add a player, or change a player's entry");
     PlayerOptions& player = registering.runs(run_register);
     takes_event(registering, player);
     registering.option("NAME", player.name, "The family name; of a team its whole name");
@@ -159,11 +159,11 @@ void add_players(const CommandParser& tournament) {
     registering.option("--amend", player.amended, "The player whose entry changes, by number or name");
     registering.flag("--preliminary", player.preliminary, "They have not checked in yet and are not paired");
 
-    const CommandParser checking = tournament.command("check-in", "Players are there");
+    const CommandParser checking = tournament.command("check-in", "Mark players as present");
     CheckInOptions& checked = checking.runs(run_check_in);
     takes_event(checking, checked);
     checking.option("PLAYER", checked.players, "Who, by number or name").required();
-    checking.flag("--not-there", checked.not_there, "They are preliminary again");
+    checking.flag("--not-there", checked.not_there, "They have not checked in after all");
 
     const CommandParser leaving =
         tournament.command("absent", "A player does not play some rounds, or leaves");

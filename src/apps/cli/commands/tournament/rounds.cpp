@@ -141,7 +141,7 @@ void add_rounds(const CommandParser& tournament) {
     takes_round(unpairing, unpaired.round);
 
     const CommandParser arranging =
-        tournament.command("arrange", "Change colors, handicap or table of a game");
+        tournament.command("arrange", "Change colours, handicap or table of a game");
     ArrangeOptions& arranged = arranging.runs(run_arrange);
     takes_event(arranging, arranged);
     arranging.option("PLAYER", arranged.player, "One of the two").required();

@@ -92,7 +92,7 @@ Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const 
     }
     if (ruling.kind == tournament::RulingKind::penalty) {
         const auto points = gtp::komi_in(options.penalty);
-        if (!points) return failure(BadInput{0, 0, "--penalty is a number of points, such as 0.5"});
+        if (!points) return failure(BadInput{0, 0, "--penalty must be a number of points, such as 0.5"});
         ruling.penalty = *points;
     }
     return ruling;
@@ -146,7 +146,7 @@ int run_approve(const ApproveOptions& options) {
 }  // namespace
 
 void add_rulings(const CommandParser& tournament) {
-    const CommandParser ruling = tournament.command("rule", "An arbiter decides");
+    const CommandParser ruling = tournament.command("rule", "Enter an arbiter's ruling");
     RuleOptions& rule = ruling.runs(run_rule);
     takes_event(ruling, rule);
     ruling.option("PLAYER", rule.players, "Whom it is about; of a result one of the two is enough");
@@ -164,22 +164,23 @@ void add_rulings(const CommandParser& tournament) {
     ruling.option("--arbiter", rule.arbiter, "Who decides");
     ruling.option("--evidence", rule.evidence, "What it rests on, a line each time").one_value_each_time();
 
-    const CommandParser appealing = tournament.command("appeal", "A player does not take a ruling as it is");
+    const CommandParser appealing = tournament.command("appeal", "Enter a player's appeal against a ruling");
     AppealOptions& appeal = appealing.runs(run_appeal);
     takes_event(appealing, appeal);
     appealing.option("RULING", appeal.ruling, "The number of the ruling's entry").required();
     appealing.option("PLAYER", appeal.player, "Who appeals").required();
     appealing.option("--words", appeal.words, "Why");
 
-    const CommandParser hearing = tournament.command("hear", "An appeal is decided");
+    const CommandParser hearing = tournament.command("hear", "Decide an appeal");
     HearOptions& hear = hearing.runs(run_hear);
     takes_event(hearing, hear);
     hearing.option("APPEAL", hear.appeal, "The number of the appeal's entry").required();
-    hearing.flag("--upheld", hear.upheld, "The ruling counts no more; without it the ruling stands");
+    hearing.flag("--upheld", hear.upheld,
+                 "The appeal is upheld and the ruling no longer counts; without this option it stands");
     hearing.option("--committee", hear.committee, "Who decided");
     hearing.option("--words", hear.words, "Why");
 
-    const CommandParser approving = tournament.command("approve", "The director makes standings final");
+    const CommandParser approving = tournament.command("approve", "Make standings final, as the director");
     ApproveOptions& approve = approving.runs(run_approve);
     takes_event(approving, approve);
     approving.option("--round", approve.round, "After which round; usually the last that is paired");

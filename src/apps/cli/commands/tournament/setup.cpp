@@ -34,9 +34,8 @@ int run_new(const SetupOptions& options) {
     }
     say_entered(options, *event, event->entries());
     if (conditions->sanctions.empty() && !options.json)
-        put("Say with change --sanctions what players who are late or break the rules have to expect: a "
-            "referee "
-            "cannot lean on what was not announced.\n");
+        put("Say with `change --sanctions` what happens to players who are late or break the rules: an "
+            "arbiter cannot apply what was not announced.\n");
     return fine;
 }
 

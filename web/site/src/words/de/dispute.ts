@@ -29,8 +29,7 @@ export const dispute = {
   into: "In die Entscheidung übernehmen",
   precedents: "Stellungen, die Texte und Suchen geklärt haben",
   precedentsNote: (name: string) =>
-    `Was ${name} aus jeder machen, wenn sie stehen bleibt; „?“: niemand hat es gefunden, ` +
-    "„-“: die Spieler einigen sich.",
+    `Was nach ${name} bei jeder herauskommt, wenn sie stehen bleibt. „?“: nicht zu Ende gesucht.`,
   found: "Bei der Klärung gefunden",
   conditions: (name: string, komi: string) => `${name}, Komi ${komi}`,
   dead: (stones: string) => `Tot: ${stones}`,

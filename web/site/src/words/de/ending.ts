@@ -36,7 +36,8 @@ export const ending = {
       "In der Pause können die Spieler sich einigen, was tot ist; ein Stein setzt die Partie fort.",
     more_passes: (passes: number) => `Noch ${passes}-mal Passen beendet sie.`,
     pass_stone: "Jedes Passen gibt dem Gegner einen Stein.",
-    white_last: "Weiß macht den letzten Zug: War es Schwarz, so gibt Weiß noch einen Stein ab.",
+    white_last:
+      "Weiß macht den letzten Zug: Hat ihn Schwarz gemacht, so gibt Weiß noch einen Stein ab.",
     black_exempt: "Das letzte Passen der Partie kostet nichts, wenn Schwarz passt.",
     first_after_exempt: "Das letzte Passen kostet den nichts, der die zweite Phase begonnen hat.",
     agree_after: "Dann können die Spieler sich noch einigen, dass Steine tot sind.",
@@ -122,7 +123,7 @@ export const ending = {
       `Die Steine von ${player(owner)} sind tot. ${player(owner)} darf beginnen: ${player(defender)} hat ` +
       `auf alles eine Antwort.`,
     choose: (who: Player) =>
-      `Wählt einen Zug von ${player(who)}, hier oder über seinen Buchstaben auf dem Brett:`,
+      `Wähle einen Zug von ${player(who)}, hier oder über seinen Buchstaben auf dem Brett:`,
     answer: (who: Player, at: string, other: Player, reply: string) =>
       `${player(who)} ${at}, ${player(other)} antwortet mit ${reply}.`,
     noAnswer: (who: Player, at: string, other: Player) =>

@@ -23,7 +23,7 @@ export const faults: Faults = {
     "Partie",
   stray_value: "Wert ohne Eigenschaft, weggelassen",
   unexpected_text: "unerwarteter Text, weggelassen",
-  longer_than_2_gib: "länger als 2 GiB; bitte teilen",
+  longer_than_2_gib: "länger als 2 GiB; bitte in mehrere Dateien aufteilen",
   no_sgf: "hier ist keine SGF-Partie: sie beginnt mit „(;“ und einer Eigenschaft",
   no_ff: "kein FF, was für FF[1] steht",
   unknown_ff: "unbekanntes FF; als FF[4] gelesen",
@@ -34,7 +34,7 @@ export const faults: Faults = {
   not_its_value: "kein Wert, den diese Eigenschaft hat",
   not_standard: "keine Eigenschaft des Standards; so behalten, wie sie ist",
   long_name: "Name mit mehr als acht Buchstaben, den manche Programme kürzen",
-  event_of_ours: "ein Ereignis von Shinpan, das keines ist; weggelassen",
+  event_of_ours: "ein Ereignis von Shinpan, das sich nicht lesen lässt; weggelassen",
   second_move: "ein zweiter Zug in einem Knoten",
   move_of_many_values: "ein Zug mit mehreren Werten; der erste ist gelesen",
   pass_left_out:
@@ -53,7 +53,7 @@ export const faults: Faults = {
   turn_against_move: "PL nennt nicht den Spieler des ersten Zugs; wer ihn macht, ist am Zug",
   handicap_white_begins: "HA ohne Steine; als Partie ohne Vorgabe gelesen, die Weiß beginnt",
   handicap_not_set_up:
-    "HA nennt mehr Steine, als für Schwarz gesetzt sind; als gleiche Partie gelesen",
+    "HA nennt mehr Steine, als für Schwarz gesetzt sind; als Partie ohne Vorgabe gelesen",
   handicap_even: "HA ohne Steine; als Partie ohne Vorgabe gelesen",
   komi: "Komi",
   handicap: "Vorgabe",
@@ -91,7 +91,7 @@ export const faults: Faults = {
   handicap_not_in_file: "der Datei fehlen die Steine ihrer Vorgabe; sie sind auf die Hoshi gesetzt",
   no_utf8:
     "Bytes, die kein UTF-8 sind ({bytes}), als U+FFFD gezeigt; bitte zuerst in UTF-8 umwandeln",
-  longer_than_512_mib: "länger als 512 MiB; bitte teilen",
+  longer_than_512_mib: "länger als 512 MiB; bitte in mehrere Dateien aufteilen",
   packed_ugz:
     "das ist UGZ, eine mit LHA gepackte UGF-Datei; die ersten zwei Bytes abschneiden, dann: lha x",
   packed_lha: "das ist ein Archiv von LHA; bitte zuerst entpacken: lha x",

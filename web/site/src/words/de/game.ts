@@ -6,7 +6,7 @@ export const game = {
   toMove: (who: Player) => `${player(who)} ist am Zug`,
   thinking: (who: Player) => `${player(who)} denkt nach`,
   captured: (who: Player, count: number) =>
-    `${player(who)} hat ${counted(count, "Stein", "Steine")} gefangen`,
+    `${player(who)} hat ${counted(count, "Stein", "Steine")} geschlagen`,
   handed: (count: number) => `${counted(count, "Stein", "Steine")} fürs Passen erhalten`,
   score: (who: Player, points: string) => `${player(who)}: ${points}`,
   pass: "Passen",

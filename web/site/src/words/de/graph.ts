@@ -12,7 +12,7 @@ export const graph = {
     `${done} von ${counted(all, "Stellung", "Stellungen")} geschätzt.`,
   slider: "Zug",
   smoothed: "Vorsprung, über die Züge ringsum geglättet",
-  band: "zwischen diesen Schätzungen",
+  band: "Bereich der Schätzungen",
   score: "Stand",
   owned: (black: boolean) => (black ? "Schwarz hat" : "Weiß hat"),
   value: (move: number, result: string, black: number, white: number) =>

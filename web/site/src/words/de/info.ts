@@ -4,9 +4,9 @@ export const info = {
   heading: "Namen und Angaben zur Partie",
   fields: {
     black: "Schwarz",
-    blackRank: "Rang von Schwarz",
+    blackRank: "Grad von Schwarz",
     white: "Weiß",
-    whiteRank: "Rang von Weiß",
+    whiteRank: "Grad von Weiß",
     event: "Turnier",
     place: "Ort",
     date: "Datum",

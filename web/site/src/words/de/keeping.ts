@@ -12,7 +12,7 @@ export const keeping = {
     "Der Speicher dieses Browsers antwortet nicht. Was gesichert war, kommt, sobald er antwortet; " +
     "bis dahin kann nur wenig gesichert werden.",
   what:
-    "Was nicht gesichert ist, geht verloren, wenn die Seite geschlossen wird. Sichere die Partie " +
+    "Was nicht gesichert ist, geht verloren, wenn die Seite geschlossen wird. Speichere die Partie " +
     "als SGF; oder schaff Platz, schließ andere Fenster der Seite, und versuch es noch einmal.",
   again: "Noch einmal versuchen",
   parted:

@@ -51,7 +51,7 @@ export const lab = {
       lives: "lebt, bewiesen",
       dead: "tot, bewiesen",
       unsettled: "offen, bewiesen",
-      ko_dependent: "hängt an einem Ko, bewiesen",
+      ko_dependent: "hängt an einem Ko, durch Suche gefunden",
       open: "nicht bewiesen",
     } satisfies Readonly<Record<GroupGrade, string>>,
     keeps: (who: Player, points: string) =>
@@ -78,8 +78,8 @@ export const lab = {
     showOf: (chain: string) => `Zeigen, warum: ${chain}`,
     back: "Zurück zur Stellung",
     legend:
-      "Auf dem Brett: Kreis lebt, Kreuz tot, Dreieck offen, Quadrat Ko; ohne Zeichen ist nichts " +
-      "bewiesen.",
+      "Auf dem Brett: Kreis lebt, Kreuz tot, Dreieck offen, Quadrat hängt an einem Ko (durch Suche, " +
+      "nicht bewiesen); ohne Zeichen ist nichts bewiesen.",
   },
   every: {
     heading: "Was jedes Regelwerk zählt",
@@ -91,7 +91,9 @@ export const lab = {
   copied: "Der Link ist in der Zwischenablage.",
   notCopied: "Die Zwischenablage ist dieser Seite verschlossen. Der Link:",
   linkFaults: {
-    other: "Dieser Link stammt aus einer anderen Fassung der Seite oder ist keiner.",
+    other:
+      "Dieser Link stammt aus einer anderen Fassung der Seite oder führt weder zu einer " +
+      "Stellung noch zu einer Aufzeichnung.",
     broken: "Dieser Link ist beschädigt: Ein Teil fehlt oder ist verändert.",
     large: "Dieser Link enthält mehr, als die Seite liest.",
   },

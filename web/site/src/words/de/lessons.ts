@@ -62,12 +62,12 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
   },
   self: {
     name: "Selbstmord",
-    about: "Die eine Stelle, an die man nicht einfach setzen darf.",
+    about: "Ein Punkt, der leer ist und doch verboten.",
     steps: [
       {
         task:
           "Ein Stein braucht eine Freiheit, wenn sein Zug vorbei ist. Versuch, mitten zwischen die " +
-          "vier weißen Steine zu setzen, und hör, was der Schiedsrichter sagt.",
+          "vier weißen Steine zu setzen, und sieh, was der Schiedsrichter sagt.",
         right:
           "Zurückgewiesen: Der Stein hätte keine Freiheit. Dabei geschieht dir nichts; du spielst " +
           "einfach woanders.",
@@ -154,8 +154,8 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
           "Beide Ketten bleiben auf dem Brett und leben, ohne zwei Augen. Passen ist ein Zug wie " +
           "jeder andere: Man darf es immer.",
         hint:
-          "Lies voraus: Danach kann deine Kette geschlagen werden. Im Seki bleiben alle Hände weg. " +
-          "Nimm den Knopf zum Passen.",
+          "Denk einen Zug weiter: Danach kann deine Kette geschlagen werden. Im Seki bleiben alle " +
+          "Hände weg. Nimm den Knopf zum Passen.",
       },
     ],
   },

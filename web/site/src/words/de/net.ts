@@ -65,7 +65,7 @@ export const net = {
     "Deine Partien bleiben, als die eines gelöschten Spielers; die noch laufen, hast du verloren.",
   deleteNow: "Endgültig löschen",
   deleteFailed: "Das ging jetzt nicht. Versuche es noch einmal.",
-  chat: "Gespräch",
+  chat: "Chat",
   message: "Nachricht",
   send: "Senden",
   report: "Melden",

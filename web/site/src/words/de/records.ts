@@ -83,8 +83,8 @@ export const records = {
     "Diese Regeln verbieten schon einen früheren Zug und können keinen weiteren beurteilen.",
   warnings: (count: number) => `${counted(count, "Berichtigung", "Berichtigungen")} beim Lesen`,
   repaired:
-    "Die Aufzeichnung wird berichtigt gezeigt, beurteilt und gesichert. Die Datei selbst bleibt, wie sie " +
-    "ist.",
+    "Die Aufzeichnung wird berichtigt gezeigt, beurteilt und gespeichert. Die Datei selbst bleibt, " +
+    "wie sie ist.",
   warning: (line: number, column: number, what: string) =>
     line > 0 ? `Zeile ${line}, Spalte ${column}: ${what}` : what,
 

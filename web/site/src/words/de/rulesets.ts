@@ -2,7 +2,8 @@ import type { SaidOf, SaidOfAxes } from "../shape.ts";
 
 const scoring: SaidOf<"scoring"> = {
   territory:
-    "Es zählen die leeren Punkte, die man umschließt, abzüglich der eigenen Steine, die gefangen wurden",
+    "Es zählen die leeren Punkte, die man umschließt, abzüglich der eigenen Steine, die " +
+    "geschlagen wurden",
   area: "Es zählen die eigenen Steine und die leeren Punkte, die sie umschließen",
   stones: "Es zählen die Steine, die man aufs Brett setzen kann",
 };
@@ -72,7 +73,7 @@ const axes: SaidOfAxes = {
     two_passes: "zweimal Passen beendet die Partie",
     first_pass_apart: "zweimal Passen beendet die Partie, das allererste zählt gesondert",
     preliminary_end: "zweimal Passen ist ein vorläufiges Ende, dann wird weitergespielt",
-    two_positions: "Passen legt fest, welche Stellung zählt, eine Analyse, was tot ist",
+    two_positions: "Passen legt fest, welche Stellung zählt; eine Analyse zeigt, was tot ist",
     agree_or_resume: "nach dem Passen einigen sich die Spieler oder spielen weiter",
     four_passes: "viermal Passen beendet die Partie",
   },

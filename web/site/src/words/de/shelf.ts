@@ -25,11 +25,11 @@ export const shelf = {
   count: (shown: number, all: number, chosen: number) =>
     `${shown === all ? records(all) : `${shown} von ${records(all)}`}` +
     `${chosen === 0 ? "" : `, ${chosen} ausgewählt`}`,
-  saveChosen: "Als eine Datei sichern",
+  saveChosen: "Als eine Datei speichern",
   deleteChosen: "Ausgewählte löschen",
   deleted: (count: number) => `${counted(count, "Aufzeichnung", "Aufzeichnungen")} gelöscht.`,
   opening: (count: number) => `Wird geöffnet: bisher ${counted(count, "Partie", "Partien")}…`,
   fileName: (count: number) => `${count}-Partien`,
-  encoding: "Schriftzeichen der Datei",
+  encoding: "Kodierung der Datei",
   encodingHelp: "Sind Namen oder Kommentare unleserlich, wähl eine andere Kodierung.",
 };

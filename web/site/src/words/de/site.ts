@@ -39,7 +39,7 @@ export const site = {
   language: "Sprache",
   themes: { label: "Farben", auto: "wie das System", light: "hell", dark: "dunkel" },
   coordinates: { label: "Koordinaten", letters: "A1", numbers: "1-1", sgf: "sgf", none: "keine" },
-  proportions: { label: "Felder", square: "quadratisch", traditional: "22 zu 24" },
+  proportions: { label: "Gitter", square: "quadratisch", traditional: "klassisch, 22 zu 24" },
   sounds: { label: "Töne der Uhr", none: "keine", beeps: "Pieptöne", spoken: "gesprochen" },
   loading: "Der Schiedsrichter wird geholt …",
   lost: "Dieser Teil der Seite ließ sich nicht laden.",

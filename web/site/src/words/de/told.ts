@@ -117,7 +117,7 @@ export const remarks: Remarks = {
     );
   },
   returns_stones: (f) =>
-    `Alle gefangenen und abgegebenen Steine kommen in die eigenen Dosen zurück: ${f.black} für Schwarz ` +
+    `Alle geschlagenen und abgegebenen Steine kommen in die eigenen Dosen zurück: ${f.black} für Schwarz ` +
     `und ${f.white} für Weiß, mit denen auf dem Brett je 180.`,
   lets_komi_in: (f) =>
     `Schwarz lässt ${n(f.stones, "weißen Stein", "weiße Steine")} ins eigene Gebiet auf ${f.at}, das ` +

@@ -24,8 +24,8 @@ const fields = {
   "pairing.later_seeding": "Setzung in späteren Runden",
   "pairing.first_by_rating": "Erste Runden: Wertung entscheidet bei Gleichheit",
   "pairing.later_by_rating": "Spätere Runden: Wertung entscheidet bei Gleichheit",
-  "pairing.drawn_up": "Hochgelost: wer der unteren Gruppe",
-  "pairing.drawn_down": "Heruntergelost: wer der oberen Gruppe",
+  "pairing.drawn_up": "Wer aus der unteren Gruppe hochgelost wird",
+  "pairing.drawn_down": "Wer aus der oberen Gruppe heruntergelost wird",
   "pairing.country_gap": "So viele Punkte Abstand wiegt eine Partie im Land",
   "pairing.club_group_gap": "So viele Punkte Abstand wiegt eine Partie in der Vereinsgruppe",
   "pairing.club_gap": "So viele Punkte Abstand wiegt eine Partie im Verein",
@@ -215,7 +215,7 @@ export const tournament = {
   ends: { white_wins: "Weiß", tie: "unentschieden", black_wins: "Schwarz" },
   other: "Anderes",
   otherEnds: {
-    unknown: "kein Ergebnis",
+    unknown: "noch kein Ergebnis",
     white_wins: "Weiß gewinnt",
     black_wins: "Schwarz gewinnt",
     tie: "unentschieden",
@@ -273,7 +273,7 @@ export const tournament = {
   penalty: "Punkte",
   byDefault: "Kampflos",
   arbiter: "Schiedsrichter",
-  clause: "Regelstelle",
+  clause: "Bestimmung",
   reason: "Grund",
   evidence: "Belege, je eine Zeile: Stellung, Schritte, Beweis",
   toRules: "Die Regeln des Turniers",
@@ -371,9 +371,10 @@ export const tournament = {
     places: "Mehr: Punkte nicht gespielter Runden",
   },
   usualSanctions:
-    "Wer zu spät kommt, verliert die Zeit auf der eigenen Uhr; nach mehr als 30 Minuten ist die Partie " +
-    "kampflos verloren. Wer ohne ein Wort fehlt, wird erst wieder ausgelost, wenn sie oder er sich meldet. " +
-    "Gegen die Regeln zu handeln wird einmal verwarnt; danach kann die Partie aberkannt werden.",
+    "Wer zu spät kommt, verliert die Zeit auf der eigenen Uhr; nach mehr als 30 Minuten ist die " +
+    "Partie kampflos verloren. Wer ohne ein Wort fehlt, wird erst wieder ausgelost, wenn sie oder er " +
+    "sich meldet. Wer gegen die Regeln handelt, wird einmal verwarnt; danach kann die Partie " +
+    "aberkannt werden.",
   takeUsualSanctions: "Die üblichen nehmen",
   makeWithoutSanctions: "Ohne Folgen beginnen",
   attendance: {
@@ -398,7 +399,7 @@ export const tournament = {
   },
   unplayedHeading: (count: number) => `Nicht gespielte Runden: ${count}`,
   roundHead: "Runde",
-  what: "Was sie war",
+  what: "Status",
   states: {
     bye: "Freilos",
     agreed_absent: "fehlt, mit Ansage",
@@ -428,7 +429,7 @@ export const tournament = {
   savedAs: (file: string, warnings: number) =>
     warnings === 0
       ? `${file} ist gespeichert.`
-      : `${file} ist gespeichert. Nicht sagen kann sie: ${counted(warnings, "Sache", "Sachen")}.`,
+      : `${file} ist gespeichert. Es fehlen darin: ${counted(warnings, "Sache", "Sachen")}.`,
   chooseFile: "Datei wählen …",
   tooLarge: "Die Datei ist größer als 12 MiB.",
   takeFrom: {

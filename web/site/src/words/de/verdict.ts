@@ -8,7 +8,7 @@ export const verdict = {
   failed: "Der Schiedsrichter hat nicht geantwortet.",
   under: (name: string) => `Nach diesen Regeln: ${name}.`,
   rests: (basis: string) => `Grundlage: ${basis}.`,
-  mainLine: "Es gilt der Hauptvariante.",
+  mainLine: "Beurteilt wird die Hauptlinie.",
   recorded: (result: string, agrees: boolean | null) =>
     `Die Aufzeichnung sagt ${result}${agrees === null ? "." : agrees ? ": dasselbe." : ": etwas anderes."}`,
   notRecorded: "Die Aufzeichnung nennt kein Ergebnis.",
@@ -20,7 +20,7 @@ export const verdict = {
       .filter((part) => part !== "")
       .join(" und ")}.`,
   noneOff: "Kein Stein wurde als tot vom Brett genommen.",
-  count: "Die Abrechnung",
+  count: "Die Zählung",
   every: (same: number, all: number) =>
     `Nach allen Regeln: ${same === all ? "überall dasselbe" : `bei ${same} von ${all} dasselbe`}`,
 };

@@ -5,16 +5,16 @@ const stones = (count: number): string => counted(count, "Stein", "Steine");
 
 export const you = {
   toMove: (who: Player) => `Du bist am Zug: du hast ${player(who)}`,
-  captured: (count: number) => `Du hast ${stones(count)} gefangen`,
-  take: (count: number) => `Du fängst ${stones(count)}.`,
+  captured: (count: number) => `Du hast ${stones(count)} geschlagen`,
+  take: (count: number) => `Du schlägst ${stones(count)}.`,
   score: (points: string) => `Du: ${points}`,
 };
 
 export const program = {
   thinking: (level: string) => `${level} denkt nach`,
   toMove: (level: string) => `${level} ist am Zug`,
-  captured: (level: string, count: number) => `${level} hat ${stones(count)} gefangen`,
-  takes: (who: Player, count: number) => `${player(who)} fängt ${stones(count)}.`,
+  captured: (level: string, count: number) => `${level} hat ${stones(count)} geschlagen`,
+  takes: (who: Player, count: number) => `${player(who)} schlägt ${stones(count)}.`,
   score: (level: string, points: string) => `${level}: ${points}`,
   passed: (level: string) => `${level} hat gepasst.`,
 };

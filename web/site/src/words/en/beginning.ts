@@ -23,16 +23,16 @@ export const beginning = {
   nigiri: {
     heading: "Nigiri",
     intro:
-      "One player holds a handful of stones, the other guesses: odd or even? Who guesses right plays " +
-      "Black.",
+      "One player holds a handful of stones, the other guesses: odd or even? Whoever guesses right " +
+      "plays Black.",
     bot: (guess: string) => `The computer guesses: ${guess.toLowerCase()}.`,
     odd: "Odd",
     even: "Even",
     hand: "A closed hand, full of white stones",
     shown: (count: number) =>
       `${counted(count, "stone", "stones")}: ${count % 2 === 0 ? "even" : "odd"}.`,
-    right: "The guess was right: who guessed plays Black.",
-    wrong: "The guess was wrong: who guessed plays White.",
+    right: "The guess was right: whoever guessed plays Black.",
+    wrong: "The guess was wrong: whoever guessed plays White.",
     seats: (who: Player, seat: string) => `${player(who)}: ${seat}`,
   },
   placing: {

@@ -18,7 +18,7 @@ export const clock = {
         : `then ${count} × ${time}`,
   stop: "Stop the clock",
   goOn: "Let the clock run",
-  stands: "The clock stands.",
+  stands: "The clock is stopped.",
   lost: (count: number) => `−${counted(count, "point", "points")}`,
   system: "Clock",
   systems: {
@@ -33,7 +33,7 @@ export const clock = {
   main: "Main time, minutes",
   period: "Period, seconds",
   periods: "Periods",
-  stones: "Stones a period",
-  bonus: "Bonus a move, seconds",
-  penalty: "Points a period",
+  stones: "Stones per period",
+  bonus: "Bonus per move, seconds",
+  penalty: "Points lost per period",
 };

@@ -19,8 +19,8 @@ export const dispute = {
   backToProcedure: "Back to the procedure",
   outcome: "What goes into the ruling",
   unfinished:
-    "The procedure has not come to its end: the result is yours to decide. What is found " +
-    "goes along.",
+    "The procedure has not come to its end: the result is yours to decide. What was found " +
+    "goes into the ruling.",
   withoutResult:
     "The rules give this game no result. What it counts in the event is yours to decide.",
   /** A step of the procedure that it has come to. */
@@ -30,8 +30,7 @@ export const dispute = {
   into: "Take it into the ruling",
   precedents: "Positions that texts and searches have settled",
   precedentsNote: (name: string) =>
-    `What ${name} make of each when it is left as it stands; "?": nobody has found it, "-": ` +
-    "the players agree.",
+    `What each comes to under ${name} when it is left as it stands. "?": not searched to the end.`,
   found: "Found in the dispute",
   conditions: (name: string, komi: string) => `${name}, komi ${komi}`,
   dead: (stones: string) => `Dead: ${stones}`,

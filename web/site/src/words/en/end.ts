@@ -24,15 +24,16 @@ export const end = {
   } as Readonly<Record<string, string>>,
   overMarks: "The position is counted. Where the players agree that stones are dead, mark them.",
   programMarked:
-    "The program has marked what it holds dead, and the position is counted so. Tap a group to correct that.",
+    "The program has marked the stones that it thinks dead, and the position is counted " +
+    "accordingly. Tap a group to correct it.",
   settleMarks: (clause: string) =>
-    `Until a stone is played the players may also agree on what is dead, and so end the game${clause}: ` +
-    `have a tap mark a group, below.`,
+    "Until a stone is played the players may also agree on what is dead, and so end the " +
+    `game${clause}. To do so, set a tap to mark a group, below.`,
   ifSo: "If these are dead",
   propose: (who: Player) => `${player(who)} proposes these`,
   proposeNone: (who: Player) => `${player(who)} says that no stone is dead`,
-  proposed: (who: Player, stones: string) => `${player(who)} holds dead: ${stones}.`,
-  nothing: "nothing",
+  proposed: (who: Player, stones: string) => `${player(who)} says these are dead: ${stones}.`,
+  nothing: "none",
   /** A group that was marked dead, or whose mark was taken back. */
   marked: (at: string, who: Player, stones: number, dead: boolean) =>
     `${at}: ${counted(stones, `${color(who)} stone`, `${color(who)} stones`)} ` +

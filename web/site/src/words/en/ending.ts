@@ -49,8 +49,8 @@ export const ending = {
       "The scoring position is fixed when the players agree to end, or when play is interrupted again " +
       "with no stone between.",
     fix_next:
-      "The scoring position is fixed at the next interruption after the players agree to end, or with no " +
-      "stone between two.",
+      "The scoring position is fixed at the next interruption after the players agree to end, or " +
+      "when no stone is played between two interruptions.",
     analyse:
       "The analysis: by play or by agreement the players show which stones are dead. It changes no score.",
     restore:
@@ -86,7 +86,7 @@ export const ending = {
     grades: {
       lives: "alive, proven",
       dead: "dead, proven",
-      unsettled: "goes to who moves first, proven",
+      unsettled: "goes to whoever moves first, proven",
       ko_dependent: "depends on a ko, found by search",
       agreed_dead: "dead, agreed by both",
       agreed_alive: "alive, agreed by both",
@@ -97,7 +97,7 @@ export const ending = {
     waits: (percent: string) => `may go either way, estimated, ${percent} % sure`,
     saved: (who: Player, at: string) => `${player(who)} keeps it by playing first at ${at}.`,
     killed: (who: Player, at: string) => `${player(who)} takes it by playing first at ${at}.`,
-    why: (name: string) => `Why is group ${name} so?`,
+    why: (name: string) => `Why this verdict on group ${name}?`,
     others: (count: number) =>
       `${counted(count, "group that is", "groups that are")} alive without question`,
   },
@@ -132,7 +132,7 @@ export const ending = {
       proof: (now: number, all: number) =>
         `Looking for proofs, round ${now} of ${all}: deeper each time.`,
       first: (now: number, all: number) =>
-        `Asking who moves first, round ${now} of ${all}: deeper each time.`,
+        `Checking whether it matters who moves first, round ${now} of ${all}: deeper each time.`,
       confirmation: (now: number, all: number) =>
         `Trying each chain, round ${now} of ${all}: deeper each time.`,
       precedents: (now: number, all: number) =>
@@ -161,10 +161,10 @@ export const ending = {
     stays: "Yes: dead, but it stays: it is in no territory.",
     removed: "Comes off as it stands.",
     seki: "In seki: what it surrounds does not count.",
-    partly: "Play was not tried to its end: this is no proof.",
+    partly: "Play was not searched to the end: this is not a proof.",
     standing: (sure: number, taken: number) =>
       `${counted(sure, "stone stands", "stones stand")} without question; ${taken} beside open ` +
-      `space ${taken === 1 ? "is" : "are"} taken to live.`,
+      `space ${taken === 1 ? "is" : "are"} assumed to live.`,
     none: "No chain is in doubt.",
     show: (at: string) => `Show the play at ${at}`,
     noThreat: "There is not even a threat.",
@@ -186,7 +186,7 @@ export const ending = {
       `capturing.`,
     dead: "Dead as they stand.",
     counts: (who: Player, points: number) =>
-      `Left as it is, ${counted(points, "point", "points")} for ${player(who)} beside the count.`,
+      `Left as it is, ${counted(points, "point", "points")} for ${player(who)} on top of the count.`,
     seki: "A seki: no points there.",
     none: "No group has the shape of a precedent: bent four in the corner, three points without capturing.",
     open: (chains: number) =>

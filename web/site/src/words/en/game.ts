@@ -33,7 +33,7 @@ export const game = {
   passMeans: {
     stone: (clause: string) => `A pass gives the opponent one stone${clause}.`,
     first: (clause: string) =>
-      `With it White is the first to pass, which is worth one point to White${clause}.`,
+      `With this pass White is the first to pass, which is worth one point to White${clause}.`,
     same: "A pass gives the move to the opponent; play goes on.",
     settle: (clause: string) =>
       `A pass now is the preliminary end: play goes on, and each pass costs a stone${clause}.`,

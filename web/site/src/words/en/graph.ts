@@ -13,8 +13,8 @@ export const graph = {
   progress: (done: number, all: number) =>
     `${done} of ${counted(all, "position", "positions")} estimated.`,
   slider: "Move",
-  smoothed: "Lead, smoothed over the moves around",
-  band: "between which estimates it lies",
+  smoothed: "Lead, smoothed over neighbouring moves",
+  band: "range of the estimates",
   score: "Score",
   owned: (black: boolean) => (black ? "Black owns" : "White owns"),
   value: (move: number, result: string, black: number, white: number) =>

@@ -16,10 +16,10 @@ export const judging = {
   },
   aborted: "The game was broken off before both had moved. It has no result.",
   closed:
-    "Nothing was entered for so long that the server has broken the game off. It has no result.",
+    "Nothing happened in the game for so long that the server has broken it off. It has no result.",
   more: "More",
   call: "Call the referee",
-  callNote: "The clocks stop after the turn that runs. A second call does not stop them.",
+  callNote: "The clocks stop at the end of the current turn. A second call does not stop them.",
   reasons: {
     "illegal move": "An illegal move",
     "life and death": "Dead or alive",
@@ -35,16 +35,17 @@ export const judging = {
     exact: "The score was computed, and is exact.",
     estimated: "The score was computed by an estimate.",
   },
-  appeal: "Either player may call the referee within a day, whose word replaces it.",
-  callOff: "No referee is needed any more",
+  appeal:
+    "Within a day either player may call the referee, whose decision then replaces this result.",
+  callOff: "Withdraw the call",
   reply: (words: string) => `The referee: ${words}`,
   desk: "The referee's desk",
   deskNote: "Games in which a referee is called, the oldest call first.",
   noCalls: "Nobody calls a referee.",
-  reports: "Lines that players have reported",
+  reports: "Chat lines that players have reported",
   settle: "Dealt with",
   settleLine: (line: string) => `Dealt with: ${line}`,
-  notReferee: "You are no referee here. Whoever runs the server has a code.",
+  notReferee: "You are not a referee here. Whoever runs the server can give you a code.",
   code: "Code of the referee",
   enter: "Enter",
   wrongCode: "This code is not valid: it was used, or is too old.",
@@ -69,9 +70,11 @@ export const judging = {
   player: "Player",
   outcome: "Result",
   outcomes: ["The player wins", "A draw", "No result", "Both lose"] as readonly string[],
-  amount: { award: "Half points", penalty: "Points", time: "Seconds (− takes)" } as Readonly<
-    Record<string, string>
-  >,
+  amount: {
+    award: "Half points",
+    penalty: "Points",
+    time: "Seconds (with − to take away)",
+  } as Readonly<Record<string, string>>,
   backTo: "The game is as after event",
   stones: "Stones, such as D4 E5",
   state: "They are",
@@ -80,10 +83,10 @@ export const judging = {
   clause: "Clause",
   words: "Words for both players",
   preview: "Both players read:",
-  ruleIt: "Rule so",
+  ruleIt: "Make this ruling",
   refused: "The rules do not allow that now:",
   notTaken: {
-    too_long: "The log of this game is full: it takes no more than your resignation.",
+    too_long: "The log of this game is full: you can only resign now.",
     too_soon: "The marks were changed less than ten seconds ago: look at them again.",
     too_often: "You have asked twice within ten moves: wait half a minute.",
     paused: "The game rests.",
@@ -98,7 +101,8 @@ export const judging = {
     `Round trip of the line: ${mean} ms, between ${least} and ${most} ms.`,
   noRoundTrip: "No round trip of the line was measured.",
   granted: (granted: number, quota: number) =>
-    `The line took ${granted} ms of the turns, which cost nothing; ${quota} ms more may be granted now.`,
+    `Lag took ${granted} ms of the turns and was not charged to the clock; up to ${quota} ms ` +
+    "more can be excused now.",
   neverAway: "Was never away.",
   wasAway: (at: string, lasted: string) => `Away from ${at} on, for ${lasted}`,
   awaySince: (at: string) => `Away since ${at}`,

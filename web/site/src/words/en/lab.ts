@@ -20,8 +20,8 @@ export const lab = {
   take: "Take this position",
   unreadable: "That is neither a board drawn with letters nor a record.",
   brokenBoard: (line: number) =>
-    `Line ${line} is no row of the board there: it is not as long as the rows before it, or has signs that ` +
-    "cannot be read.",
+    `Line ${line} is not a row of the board: its length differs from that of the rows before it, or ` +
+    "it has signs that cannot be read.",
   recordFault: (why: string) => `The record cannot be read: ${why}`,
   noLiberties: "A chain would stand without liberties there, so no position can be like that.",
   ask: "Ask",
@@ -40,9 +40,9 @@ export const lab = {
   },
   life: {
     heading: "Life and death",
-    work: (nodes: number) => `Reading deeper: ${nodes} positions a player…`,
+    work: (nodes: number) => `Reading deeper: ${nodes} positions for each player…`,
     estimating: "Estimating…",
-    done: (nodes: number) => `Read with ${nodes} positions a player.`,
+    done: (nodes: number) => `Read with ${nodes} positions for each player.`,
     settled: "Every chain is settled by proof.",
     stop: "Stop",
     deeper: "Read deeper",
@@ -53,7 +53,7 @@ export const lab = {
       lives: "lives, proven",
       dead: "dead, proven",
       unsettled: "unsettled, proven",
-      ko_dependent: "depends on a ko, proven",
+      ko_dependent: "depends on a ko, found by search",
       open: "not proven",
     } satisfies Readonly<Record<GroupGrade, string>>,
     keeps: (who: Player, points: string) =>
@@ -80,8 +80,8 @@ export const lab = {
     showOf: (chain: string) => `Show why: ${chain}`,
     back: "Back to the position",
     legend:
-      "On the board: circle lives, cross dead, triangle unsettled, square ko; chains without a sign " +
-      "are not proven.",
+      "On the board: circle lives, cross dead, triangle unsettled, square depends on a ko (by " +
+      "search, not proven); chains without a sign are not proven.",
   },
   every: {
     heading: "What each ruleset counts",
@@ -93,7 +93,8 @@ export const lab = {
   copied: "The link is on the clipboard.",
   notCopied: "The clipboard is closed to this page. The link:",
   linkFaults: {
-    other: "This link was made by another version of the page, or is none.",
+    other:
+      "This link was made by another version of the page, or is not a link to a position or record.",
     broken: "This link is broken: some of it is missing or changed.",
     large: "This link holds more than the page reads.",
   },

@@ -77,7 +77,7 @@ export const lessons = {
   },
   self: {
     name: "Self-capture",
-    about: "The one place where you may not simply play.",
+    about: "A point that is empty and still forbidden.",
     steps: [
       {
         task:
@@ -132,8 +132,8 @@ export const lessons = {
     steps: [
       {
         task:
-          "White is surrounded, but encloses two separate points, two eyes. Try to take her: play into " +
-          "one of the eyes.",
+          "White is surrounded, but encloses two separate points, two eyes. Try to take those " +
+          "stones: play into one of the eyes.",
         right:
           "Refused: inside an eye your stone has no liberty and takes nothing, for White still has " +
           "the other eye. Two eyes cannot both be filled at once, so these stones live forever.",
@@ -147,10 +147,12 @@ export const lessons = {
           "divides the space.",
       },
       {
-        task: "The same shape, but White's, and it is your turn. Play so that she never gets two eyes.",
+        task:
+          "The same shape, but White's, and it is your turn. Play so that White never gets two " +
+          "eyes.",
         right:
           "The point from which one lives is the point at which one kills. Whatever White plays now, " +
-          "her stones are dead; you need not even take them before the end.",
+          "those stones are dead; you need not even take them before the end.",
         hint: "Then White takes the middle and lives. Be there first.",
       },
     ],
@@ -167,8 +169,8 @@ export const lessons = {
           "Both chains stay on the board and both live, without two eyes. A pass is a move like any " +
           "other: you may always pass.",
         hint:
-          "Read on: White fills the next point, or waits, and then your chain can be taken. In a seki, " +
-          "hands off. Use the Pass button.",
+          "Think one move ahead: White fills the next point, or waits, and then can take your chain. " +
+          "In a seki, hands off. Use the Pass button.",
       },
     ],
   },
@@ -185,8 +187,8 @@ export const lessons = {
       },
       {
         task:
-          "White passed: she has nothing left to gain. Neither have you. When both pass one after the " +
-          "other the game is over. Pass.",
+          "White passed: White has nothing left to gain. Neither have you. When both pass one after " +
+          "the other the game is over. Pass.",
         right:
           "Each side counts its stones and the empty points that they surround. Other rulesets count " +
           "only the surrounded points and what was captured; the result is nearly always the same.",

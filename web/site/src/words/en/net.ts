@@ -8,7 +8,7 @@ export const net = {
   friendNote: "By a link, over the net.",
   invite: "Make a link",
   side: "You play",
-  sides: { nigiri: "by nigiri, a draw", black: "Black", white: "White" },
+  sides: { nigiri: "by nigiri, at random", black: "Black", white: "White" },
   link: "Send this link to your friend:",
   waiting: "Whoever opens it first plays with you. The game begins by itself.",
   withdraw: "Take the link back",
@@ -60,11 +60,12 @@ export const net = {
   unblock: (name: string) => `Unblock ${name}`,
   blocked: "Blocked players",
   blockNote:
-    "No invitation, chat or offer of another game comes from whom you block. Games that run go on.",
+    "A player whom you block can send you no invitation, chat or offer of another game. Games " +
+    "under way go on.",
   deleteMe: "Delete me",
   deleteNote:
     "Your name, your session and your lines of chat go at once, and cannot be brought back. Your games " +
-    "stay, as those of a deleted player; those that go on you have lost.",
+    "stay, as those of a deleted player; you lose those that are still under way.",
   deleteNow: "Delete for good",
   deleteFailed: "That could not be done now. Try again.",
   chat: "Chat",
@@ -92,9 +93,10 @@ export const net = {
   claim: "Claim the game",
   adjourn: "Adjourn",
   wait: "Wait",
-  stalled: "The game does not come on",
+  stalled: "The game is getting nowhere",
   contested: (points: string) =>
-    `Each has changed the other’s word on ${points} three times. The rules and the referee can settle it.`,
+    `Each player has three times changed what the other said about ${points}. The rules or the ` +
+    "referee can settle it.",
   passedOver: (by: Player, count: number) =>
     `${player(by)} has made ${count} moves in a row that were answered by passes.`,
   heard: "Sound",

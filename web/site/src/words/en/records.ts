@@ -66,10 +66,10 @@ export const records = {
   judged: "Rules",
   ownRules: (name: string) => `${name}, as the record says`,
   noRules: (assumed: string) =>
-    `The record names no rules. It is judged by ${assumed} until others are chosen.`,
+    `The record names no rules. It is judged under ${assumed} until others are chosen.`,
   unknownRules: (word: string, assumed: string) =>
-    `The record names rules that nobody knows here: “${word}”. It is judged by ${assumed} until others are ` +
-    `chosen.`,
+    `The record names rules that nobody knows here: “${word}”. It is judged under ${assumed} until ` +
+    "others are chosen.",
   illegal: (move: number, where: string, why: string, clause: string) =>
     `Move ${move}${where === "" ? "" : ` at ${where}`} is refused by these ` +
     `rules. ${why}${clause === "" ? "" : ` ${clause}.`}`,
@@ -81,7 +81,7 @@ export const records = {
   /** What is wrong, and where in the file. */
   placed: (what: string, line: number, column: number) =>
     `${what} (line ${line}, column ${column})`,
-  noFurther: "These rules refuse an earlier move, so they cannot judge a further one.",
+  noFurther: "These rules refuse an earlier move, so they cannot judge a later one.",
   warnings: (count: number) => `${counted(count, "repair", "repairs")} while reading`,
   repaired:
     "The record is shown, judged and saved as it was repaired. The file that it came from is as it was.",
@@ -89,7 +89,7 @@ export const records = {
     line > 0 ? `Line ${line}, column ${column}: ${what}` : what,
 
   figures: {
-    each: "Moves a figure",
+    each: "Moves per figure",
     all: "all",
     print: "Print",
     close: "Back to the record",

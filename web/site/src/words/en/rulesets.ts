@@ -24,7 +24,7 @@ const axes: SaidOfAxes = {
   },
   self_capture: {
     forbidden: "you may not take your own stones",
-    groups_only: "you may take your own stones, but not a single one",
+    groups_only: "you may take your own stones, except a lone stone",
     allowed: "you may take your own stones",
   },
   repetition: {
@@ -45,7 +45,7 @@ const axes: SaidOfAxes = {
     no_result: "a long cycle ends without result",
     draw: "a long cycle is a draw",
     referee: "a long cycle goes to the referee",
-    right_to_go_on_lost: "who repeats loses the right to go on",
+    right_to_go_on_lost: "whoever repeats loses the right to go on",
   },
   pass_cost: {
     none: "a pass costs nothing",
@@ -56,7 +56,8 @@ const axes: SaidOfAxes = {
     free: "either may make the last move",
     white_last: "White makes the last move",
     black_exempt: "Black's last pass may be free",
-    first_after_exempt: "the last pass of who moved first then is free",
+    first_after_exempt:
+      "the last pass is free for the player who moved first after the preliminary end",
   },
   first_pass: {
     half_each_if_white: "the first pass is worth half a point",
@@ -67,7 +68,7 @@ const axes: SaidOfAxes = {
     two_passes: "two passes end the game",
     first_pass_apart: "two passes end the game, the first one apart",
     preliminary_end: "two passes are a preliminary end, and play goes on",
-    two_positions: "passes fix the position that is scored, an analysis what is dead",
+    two_positions: "passes fix the position that is scored; an analysis shows what is dead",
     agree_or_resume: "after passes the players agree, or play on",
     four_passes: "four passes end the game",
   },

@@ -28,6 +28,6 @@ export const shelf = {
   deleted: (count: number) => `${counted(count, "record was", "records were")} deleted.`,
   opening: (count: number) => `Opening: ${counted(count, "game", "games")} so far…`,
   fileName: (count: number) => `${count}-games`,
-  encoding: "Letters of the file",
+  encoding: "Text encoding",
   encodingHelp: "If names or comments are unreadable, choose another one.",
 };

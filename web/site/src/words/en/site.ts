@@ -39,7 +39,7 @@ export const site = {
   language: "Language",
   themes: { label: "Colours", auto: "as the system", light: "light", dark: "dark" },
   coordinates: { label: "Coordinates", letters: "A1", numbers: "1-1", sgf: "sgf", none: "none" },
-  proportions: { label: "Points", square: "square", traditional: "22 to 24" },
+  proportions: { label: "Grid", square: "square", traditional: "traditional, 22 to 24" },
   sounds: { label: "Clock sounds", none: "none", beeps: "beeps", spoken: "spoken" },
   loading: "Fetching the referee…",
   lost: "This part of the site could not be loaded.",

@@ -8,7 +8,7 @@ const opponents = (of: "W" | "M"): string => `Sum of the opponents' ${scores[of]
 
 export const tournament = {
   heading: "Tournaments",
-  note: "Pair rounds, enter results, tell places.",
+  note: "Pair rounds, enter results, rank players.",
   looking: "Asking the program …",
   absent:
     "This server runs no tournaments. The program on your own machine does: start it with this command, " +
@@ -36,7 +36,7 @@ export const tournament = {
   id: "Name of the file",
   make: "Begin the tournament",
   save: "Save",
-  unreadable: "What is marked cannot be read.",
+  unreadable: "The marked fields cannot be read.",
   player: {
     name: "Name",
     given: "Given name",
@@ -49,16 +49,17 @@ export const tournament = {
   register: "Register",
   isThere: "Is here",
   late: (rounds: number) =>
-    `Who registers now is excused from what is paired: ${counted(rounds, "round", "rounds")}.`,
-  amend: "Change what is written of them",
+    "Players who register now are excused from the rounds already paired: " +
+    `${counted(rounds, "round", "rounds")}.`,
+  amend: "Change this entry",
   withdraw: "Withdraw",
   from: "From",
   to: "To",
   how: "How",
   absences: {
-    agreed_absent: "absent, told before",
-    absent: "absent without a word",
-    not_paired: "there again",
+    agreed_absent: "absent, with notice",
+    absent: "absent without notice",
+    not_paired: "here again",
   },
   absentIn: (name: string, round: number) => `${name}: absent in round ${round}`,
   thereOf: (name: string) => `${name} is here`,
@@ -107,7 +108,7 @@ export const tournament = {
   ends: { white_wins: "White", tie: "a tie", black_wins: "Black" },
   other: "Other",
   otherEnds: {
-    unknown: "no result",
+    unknown: "no result yet",
     white_wins: "White wins",
     black_wins: "Black wins",
     tie: "tie",
@@ -163,7 +164,7 @@ export const tournament = {
   reason: "Reason",
   evidence: "Evidence, a line each: position, steps, proof",
   toRules: "The rules of the event",
-  ruleSo: "Rule so",
+  ruleSo: "Make this ruling",
   noRulings: "Nothing has been ruled.",
   appeal: "Appeal",
   appealBy: "Appeal by",
@@ -176,7 +177,7 @@ export const tournament = {
   wasUpheld: "The appeal was upheld: the ruling counts no more.",
   wasDismissed: "The appeal was dismissed: the ruling stands.",
   noSanctions:
-    "No sanctions are laid down: say here what players have to expect who come late, stay away or break " +
+    "No sanctions are laid down: say here what happens to players who come late, stay away or break " +
     "the rules.",
   groups: {
     event: "The event",
@@ -197,13 +198,13 @@ export const tournament = {
     "pairing.later_seeding": "Seeding in later rounds",
     "pairing.first_by_rating": "First rounds: rating breaks ties",
     "pairing.later_by_rating": "Later rounds: rating breaks ties",
-    "pairing.drawn_up": "Drawn up: who of the lower group",
-    "pairing.drawn_down": "Drawn down: who of the upper group",
-    "pairing.country_gap": "Gap that a game within a country counts as",
-    "pairing.club_group_gap": "Gap that a game within a group of clubs counts as",
-    "pairing.club_gap": "Gap that a game within a club counts as",
+    "pairing.drawn_up": "Who is drawn up from the lower group",
+    "pairing.drawn_down": "Who is drawn down from the upper group",
+    "pairing.country_gap": "A game within a country weighs like a score gap of",
+    "pairing.club_group_gap": "A game within a group of clubs weighs like a score gap of",
+    "pairing.club_gap": "A game within a club weighs like a score gap of",
     club_groups: "Groups of clubs, a line each: club = group",
-    "pairing.threshold_rank": "Clubs do not count from this rank on, wins added",
+    "pairing.threshold_rank": "Clubs do not count from this rank upward, wins added to it",
     "pairing.threshold_bar": "Clubs do not count at the bar",
     "pairing.threshold_wins": "Clubs do not count with half the rounds won",
     fixed_tables: "Fixed tables",
@@ -216,7 +217,7 @@ export const tournament = {
     "pairing.weights.score": "Weight: scores",
     "pairing.weights.gap_factor": "Two small gaps rather than a large one, 0 to 1",
     "pairing.weights.drawn": "Weight: drawn up or down",
-    "pairing.weights.evens_drawn": "Who was drawn up is drawn down next",
+    "pairing.weights.evens_drawn": "Whoever was drawn up is drawn down next",
     "pairing.weights.seeding": "Weight: seeding",
     "pairing.weights.secondary": "Weight: secondary criteria",
     "pairing.weights.handicap": "Weight: handicap",
@@ -238,14 +239,14 @@ export const tournament = {
     rounds: "Number of rounds",
     "mcmahon.floor": "McMahon floor",
     "mcmahon.bar": "McMahon bar",
-    "handicap.correction": "Handicap less by",
-    "handicap.ceiling": "Most handicap",
+    "handicap.correction": "Handicap reduced by",
+    "handicap.ceiling": "Largest handicap",
     "handicap.by_score": "Handicap by score, not by rank",
-    team_size: "Boards of a team",
+    team_size: "Boards per team",
     "pairing.method": "Method",
-    "pairing.seed": "Seed of what is left to chance",
+    "pairing.seed": "Seed for random choices",
     excluded_tables: "Tables not used",
-    placement: "Criteria of places, in order",
+    placement: "Placement criteria, in order",
     "unplayed.absent_mcmahon": "McMahon points when absent",
     "unplayed.absent_wins": "Wins when absent",
     "unplayed.bye_mcmahon": "McMahon points of a bye",
@@ -265,7 +266,7 @@ export const tournament = {
     round_robin: "Round robin",
     knockout: "Knockout",
     strict: "strict order of criteria",
-    compatible: "sums of weights, as OpenGotha",
+    compatible: "sums of weights, as in OpenGotha",
     by_hand: "by hand alone",
     nothing: "nothing",
     unplayed: "points of rounds not played",
@@ -318,15 +319,15 @@ export const tournament = {
     SOST: "Sum of the opponents' team points",
     BDW: "Games won on all boards",
     BDWU: "Games won on the upper half of the boards",
-    BDW1U: "Games won on the upper boards, as many as the number says",
-    BDW2U: "Games won on the upper boards, as many as the number says",
-    BDW3U: "Games won on the upper boards, as many as the number says",
-    BDW4U: "Games won on the upper boards, as many as the number says",
-    BDW5U: "Games won on the upper boards, as many as the number says",
-    BDW6U: "Games won on the upper boards, as many as the number says",
-    BDW7U: "Games won on the upper boards, as many as the number says",
-    BDW8U: "Games won on the upper boards, as many as the number says",
-    BDW9U: "Games won on the upper boards, as many as the number says",
+    BDW1U: "Games won on the top boards, as many as the number in the name",
+    BDW2U: "Games won on the top boards, as many as the number in the name",
+    BDW3U: "Games won on the top boards, as many as the number in the name",
+    BDW4U: "Games won on the top boards, as many as the number in the name",
+    BDW5U: "Games won on the top boards, as many as the number in the name",
+    BDW6U: "Games won on the top boards, as many as the number in the name",
+    BDW7U: "Games won on the top boards, as many as the number in the name",
+    BDW8U: "Games won on the top boards, as many as the number in the name",
+    BDW9U: "Games won on the top boards, as many as the number in the name",
     MNR: "Mean rating of the members before the first round",
   } as Readonly<Record<string, string>>,
   more: {
@@ -339,17 +340,17 @@ export const tournament = {
     places: "More: points of rounds not played",
   } as Readonly<Record<string, string>>,
   usualSanctions:
-    "Who comes late loses the time on their clock; more than 30 minutes late, the game is lost by " +
-    "default. Who is absent without a word is not paired again until they report. A breach of the rules " +
-    "is warned of once; after that the arbiter may take the game.",
+    "Players who come late lose that time on their clock; those more than 30 minutes late lose the " +
+    "game by default. Players who are absent without notice are not paired again until they report. " +
+    "A breach of the rules brings one warning; after that the arbiter may declare the game lost.",
   takeUsualSanctions: "Take the usual ones",
   makeWithoutSanctions: "Begin without sanctions",
   attendance: {
     plays: "plays",
-    told: (points: string) => `told, ${points}`,
+    told: (points: string) => `with notice, ${points}`,
     untold: "missing, 0",
   },
-  missingNow: (names: string) => `Absent without a word: ${names}`,
+  missingNow: (names: string) => `Absent without notice: ${names}`,
   team: {
     heading: "Teams",
     pairHeading: "Players who play as one (pair go)",
@@ -366,11 +367,11 @@ export const tournament = {
   unplayedHeading: (count: number) =>
     `Rounds that were not played: ${counted(count, "round", "rounds")}`,
   roundHead: "Round",
-  what: "What it was",
+  what: "Status",
   states: {
     bye: "a bye",
-    agreed_absent: "absent, told before",
-    absent: "absent without a word",
+    agreed_absent: "absent, with notice",
+    absent: "absent without notice",
     default_win: "won by default",
     default_loss: "lost by default",
     default_tie: "tie, not played",
@@ -396,7 +397,7 @@ export const tournament = {
   savedAs: (file: string, warnings: number) =>
     warnings === 0
       ? `${file} is saved.`
-      : `${file} is saved. It cannot say: ${counted(warnings, "thing", "things")}.`,
+      : `${file} is saved. It leaves out: ${counted(warnings, "thing", "things")}.`,
   chooseFile: "Choose a file …",
   tooLarge: "The file is larger than 12 MiB.",
   takeFrom: { players: "Take players from a file", results: "Take results from a file" },
@@ -405,7 +406,7 @@ export const tournament = {
       "A table (.csv) with headings, or the file of an event. Everybody in it is registered.",
     results:
       "A table (.csv) with headings, or the file of an event. Games that are paired here get the " +
-      "results that it has.",
+      "results in that file.",
   },
   taken: {
     players: (count: number, file: string) =>

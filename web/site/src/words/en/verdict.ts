@@ -8,7 +8,7 @@ export const verdict = {
   failed: "The referee gave no answer.",
   under: (name: string) => `Under ${name}.`,
   rests: (basis: string) => `It rests on: ${basis}.`,
-  mainLine: "It is about the main line.",
+  mainLine: "Only the main line is judged.",
   recorded: (result: string, agrees: boolean | null) =>
     `The record says ${result}${agrees === null ? "." : agrees ? ": the same." : ": not the same."}`,
   notRecorded: "The record names no result.",

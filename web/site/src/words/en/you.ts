@@ -32,7 +32,7 @@ export const passing = {
 };
 
 export const nextGame = {
-  up: "You have won: the next level is due.",
-  down: "You have lost: an easier level is due.",
+  up: "You won: try the next level.",
+  down: "You lost: try an easier level.",
   play: (level: string) => `Play ${level}`,
 };

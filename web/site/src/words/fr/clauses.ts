@@ -57,7 +57,7 @@ const subjects = {
   "area with Ing material": "aire avec matériel Ing",
   "area with Japanese material": "aire avec matériel japonais",
   territory: "territoire",
-  "on the confirmation": "la vérification",
+  "on the confirmation": "la confirmation",
   "on the play": "le jeu",
   "on the start": "le début",
   "on invariation": "la non-variation",

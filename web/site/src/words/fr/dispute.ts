@@ -30,8 +30,7 @@ export const dispute = {
   into: "Reprendre dans la décision",
   precedents: "Positions réglées par les textes et par la recherche",
   precedentsNote: (name: string) =>
-    `Ce que ${name} font de chacune si elle reste telle quelle ; « ? » : personne ne l’a ` +
-    "trouvé, « - » : les joueurs s’accordent.",
+    `Ce que donne chacune selon ${name} si elle reste telle quelle. « ? » : recherche non achevée.`,
   found: "Trouvé en examinant le litige",
   conditions: (name: string, komi: string) => `${name}, komi de ${komi}`,
   dead: (stones: string) => `Mortes : ${stones}`,

@@ -9,7 +9,8 @@ export const ending = {
   steps: {
     stop: (passes: number) => `${passes} passes de suite arrêtent la partie.`,
     stop_or_agree: (passes: number) =>
-      `${passes} passes de suite arrêtent la partie, de même que l’accord qu’il n’y a plus rien à jouer.`,
+      `${passes} passes de suite arrêtent la partie, de même que l’accord des joueurs sur le ` +
+      "fait qu’il n’y a plus rien à jouer.",
     last_passes: (passes: number) => `${passes} passes de suite finissent la partie.`,
     first_pass:
       "La première passe de la partie est à part : elle dit seulement qui a passé le premier.",
@@ -51,8 +52,8 @@ export const ending = {
       "La position à compter est fixée quand les joueurs conviennent de finir, ou à une nouvelle " +
       "interruption sans pierre entre les deux.",
     fix_next:
-      "La position à compter est fixée à l’interruption qui suit l’accord de finir, ou sans pierre entre " +
-      "deux interruptions.",
+      "La position à compter est fixée à l’interruption qui suit l’accord de finir, ou quand aucune " +
+      "pierre n’est jouée entre deux interruptions.",
     analyse:
       "L’analyse : par le jeu ou par accord, les joueurs montrent quelles pierres sont mortes. Elle ne " +
       "change aucun point.",

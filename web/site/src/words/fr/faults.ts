@@ -18,13 +18,13 @@ export const faults: Faults = {
     "« ] » sans barre oblique inverse dans une valeur ; lu comme faisant partie d’elle",
   move_in_text:
     "une valeur continue par-dessus ce coup, alors que les coups voisins sont de " +
-    "l’adversaire ; son « ] » semble manquer",
+    "l’adversaire ; son « ] » semble manquer",
   moves_left_out:
-    "des coups se trouvent dans un texte qu’il a fallu laisser de côté ; ce qui a pu être lu n’est pas " +
+    "des coups se trouvent dans un texte qu’il a fallu laisser de côté ; ce qui a pu être lu n’est pas " +
     "toute la partie",
   stray_value: "valeur sans propriété, laissée de côté",
   unexpected_text: "texte inattendu, laissé de côté",
-  longer_than_2_gib: "plus de 2 Gio ; à partager",
+  longer_than_2_gib: "plus de 2 Gio ; à découper en plusieurs fichiers",
   no_sgf: "pas de partie SGF ici : une partie commence par « (; » et une propriété",
   no_ff: "pas de FF, ce qui vaut FF[1]",
   unknown_ff: "FF inconnu ; lu comme FF[4]",
@@ -40,7 +40,7 @@ export const faults: Faults = {
   move_of_many_values: "coup à plusieurs valeurs ; la première est lue",
   pass_left_out:
     "deux coups de suite du même joueur ; la passe entre eux, que Fox omet, est ajoutée",
-  pass_beyond_board: "coup sur le point juste hors du goban ; lu comme un passe",
+  pass_beyond_board: "coup sur le point juste hors du goban ; lu comme une passe",
   setup_with_move: "pierres placées dans le nœud d’un coup",
   setup_after_move: "pierres placées après le premier coup",
   empty_point: "point vide, laissé de côté",
@@ -52,10 +52,10 @@ export const faults: Faults = {
   handicap_by_moves: "HA sans pierres ; les premiers coups de Noir sont lus comme le handicap",
   handicap_on_stars: "HA sans pierres ; elles sont posées sur les hoshi",
   turn_against_move:
-    "PL nomme l’autre joueur que celui du premier coup ; c’est à celui-ci de jouer",
+    "PL nomme l’autre joueur que celui du premier coup ; c’est à celui-ci de jouer",
   handicap_white_begins: "HA sans pierres ; lu comme une partie à égalité que Blanc commence",
   handicap_not_set_up:
-    "HA dit plus de pierres qu’il n’y en a pour Noir ; lue comme une partie sans handicap",
+    "HA dit plus de pierres qu’il n’y en a pour Noir ; lu comme une partie à égalité",
   handicap_even: "HA sans pierres ; lu comme une partie à égalité",
   komi: "komi",
   handicap: "handicap",
@@ -93,11 +93,11 @@ export const faults: Faults = {
   handicap_not_in_file:
     "le fichier n’a pas les pierres de son handicap ; elles sont posées sur les hoshi",
   no_utf8:
-    "octets qui ne sont pas de l’UTF-8 ({bytes}), montrés par U+FFFD ; à convertir d’abord en UTF-8",
-  longer_than_512_mib: "plus de 512 Mio ; à partager",
+    "octets qui ne sont pas de l’UTF-8 ({bytes}), montrés par U+FFFD ; à convertir d’abord en UTF-8",
+  longer_than_512_mib: "plus de 512 Mio ; à découper en plusieurs fichiers",
   packed_ugz:
-    "c’est de l’UGZ, de l’UGF compressé par LHA ; ôtez ses deux premiers octets, puis : lha x",
-  packed_lha: "c’est une archive LHA ; à décompresser d’abord : lha x",
-  packed_gzip: "c’est compressé par gzip ; à décompresser d’abord : gunzip",
-  packed_zip: "c’est une archive ZIP ; à décompresser d’abord",
+    "c’est de l’UGZ, de l’UGF compressé par LHA ; ôtez ses deux premiers octets, puis : lha x",
+  packed_lha: "c’est une archive LHA ; à décompresser d’abord : lha x",
+  packed_gzip: "c’est compressé par gzip ; à décompresser d’abord : gunzip",
+  packed_zip: "c’est une archive ZIP ; à décompresser d’abord",
 };

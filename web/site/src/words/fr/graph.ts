@@ -12,8 +12,8 @@ export const graph = {
     `${done} sur ${counted(all, "position", "positions")} estimées.`,
   slider: "Coup",
   smoothed: "Avance, lissée sur les coups voisins",
-  band: "entre ces estimations",
-  score: "Marque",
+  band: "étendue des estimations",
+  score: "Score",
   owned: (black: boolean) => (black ? "À Noir" : "À Blanc"),
   value: (move: number, result: string, black: number, white: number) =>
     `Coup ${move} : ${result} ; à Noir ${black}, à Blanc ${white}`,

@@ -37,7 +37,7 @@ export const judging = {
     estimated: "Le score a été calculé par estimation.",
   },
   appeal: "Chaque joueur peut appeler l’arbitre pendant un jour, et sa décision le remplace.",
-  callOff: "L’arbitre n’est plus nécessaire",
+  callOff: "Retirer l’appel",
   reply: (words: string) => `L’arbitre : ${words}`,
   desk: "Le bureau de l’arbitre",
   deskNote: "Parties où un arbitre est appelé, l’appel le plus ancien d’abord.",
@@ -45,7 +45,8 @@ export const judging = {
   reports: "Lignes signalées",
   settle: "Réglé",
   settleLine: (line: string) => `Réglé : ${line}`,
-  notReferee: "Vous n’êtes pas arbitre ici. La personne qui tient le serveur a un code.",
+  notReferee:
+    "Vous n’êtes pas arbitre ici. La personne qui tient le serveur peut vous donner un code.",
   code: "Code de l’arbitre",
   enter: "Entrer",
   wrongCode: "Ce code n’est pas valable : il a servi, ou il est trop ancien.",

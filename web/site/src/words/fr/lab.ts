@@ -55,7 +55,7 @@ export const lab = {
       lives: "vivante, prouvé",
       dead: "morte, prouvé",
       unsettled: "indécise, prouvé",
-      ko_dependent: "dépend d’un ko, prouvé",
+      ko_dependent: "dépend d’un ko, trouvé par recherche",
       open: "non prouvé",
     } satisfies Readonly<Record<GroupGrade, string>>,
     keeps: (who: Player, points: string) =>
@@ -83,8 +83,8 @@ export const lab = {
     showOf: (chain: string) => `Montrer pourquoi : ${chain}`,
     back: "Retour à la position",
     legend:
-      "Sur le goban : cercle vivante, croix morte, triangle indécise, carré ko ; sans signe, rien " +
-      "n’est prouvé.",
+      "Sur le goban : cercle vivante, croix morte, triangle indécise, carré dépend d’un ko (par " +
+      "recherche, non prouvé) ; sans signe, rien n’est prouvé.",
   },
   every: {
     heading: "Le décompte selon chaque règlement",
@@ -96,7 +96,9 @@ export const lab = {
   copied: "Le lien est dans le presse-papiers.",
   notCopied: "Le presse-papiers est fermé à cette page. Le lien :",
   linkFaults: {
-    other: "Ce lien vient d’une autre version de la page, ou n’en est pas un.",
+    other:
+      "Ce lien vient d’une autre version de la page, ou ne mène ni à une position ni à un " +
+      "enregistrement.",
     broken: "Ce lien est abîmé : il en manque une partie, ou elle a changé.",
     large: "Ce lien contient plus que la page ne lit.",
   },

@@ -62,7 +62,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
   },
   self: {
     name: "Le suicide",
-    about: "Le seul endroit où l’on ne peut pas simplement jouer.",
+    about: "Un point vide, et pourtant interdit.",
     steps: [
       {
         task:
@@ -159,8 +159,8 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
           "Les deux chaînes restent sur le goban et vivent, sans deux yeux. Passer est un coup comme " +
           "un autre : on le peut toujours.",
         hint:
-          "Lisez les coups suivants : ensuite votre chaîne peut être prise. Dans un seki, on ne touche " +
-          "à rien. Utilisez le bouton Passer.",
+          "Pensez un coup plus loin : ensuite votre chaîne peut être prise. Dans un seki, on ne " +
+          "touche à rien. Utilisez le bouton Passer.",
       },
     ],
   },

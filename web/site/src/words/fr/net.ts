@@ -24,7 +24,7 @@ export const net = {
   old: "Cette page est plus ancienne que le serveur : rechargez-la.",
   notTaken: "Le serveur ne l’a pas pris : la partie avait avancé.",
   offers: (by: Player, what: string) => `${player(by)} propose : ${what}`,
-  asksUndo: (by: Player) => `${player(by)} demande à reprendre`,
+  asksUndo: (by: Player) => `${player(by)} demande à revenir en arrière`,
   accept: "Accepter",
   decline: "Refuser",
   unanswered: "Vous attendez la réponse.",
@@ -32,7 +32,7 @@ export const net = {
   byHand: "La page n’a pas accès au presse-papiers. Le lien est sélectionné : copiez-le à la main.",
   share: "Partager …",
   qr: "Le lien en code QR",
-  noPlaces: "Ce goban n’a pas de points d’usage pour autant de pierres de handicap.",
+  noPlaces: "Ce goban n’a pas de points habituels pour autant de pierres de handicap.",
   askChange: "Demander autre chose",
   askHow:
     "Choisissez ce que vous préférez jouer : la personne qui invite le voit et peut accepter.",

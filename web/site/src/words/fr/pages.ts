@@ -66,8 +66,9 @@ export const pages = {
   positions: {
     heading: "Positions célèbres",
     intro:
-      "Des positions dont les joueurs ont disputé. Les issues viennent d’une recherche " +
-      "exhaustive, ou de l’arbitre ; sans komi ni prisonniers. Les explications sont en anglais.",
+      "Des positions au sujet desquelles des joueurs se sont disputés. Les issues viennent d’une " +
+      "recherche exhaustive, ou de l’arbitre ; sans komi ni prisonniers. Les explications sont en " +
+      "anglais.",
     outcomes: "Ce qu’en font les diverses règles",
     outcomesIntro:
       "« Laissée » est le décompte quand les deux joueurs n’y touchent plus ; les deux autres sont l’issue " +

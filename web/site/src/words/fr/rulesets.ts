@@ -56,7 +56,8 @@ const axes: SaidOfAxes = {
     free: "chacun peut jouer le dernier coup",
     white_last: "Blanc joue le dernier coup",
     black_exempt: "la dernière passe de Noir peut être gratuite",
-    first_after_exempt: "la dernière passe de qui a repris le premier est gratuite",
+    first_after_exempt:
+      "la dernière passe est gratuite pour qui a joué le premier après la fin préliminaire",
   },
   first_pass: {
     half_each_if_white: "la première passe vaut un demi-point",
@@ -67,7 +68,7 @@ const axes: SaidOfAxes = {
     two_passes: "deux passes terminent la partie",
     first_pass_apart: "deux passes terminent la partie, la première à part",
     preliminary_end: "deux passes sont une fin préliminaire, et la partie continue",
-    two_positions: "les passes fixent la position comptée, une analyse ce qui est mort",
+    two_positions: "les passes fixent la position comptée ; une analyse montre ce qui est mort",
     agree_or_resume: "après les passes, les joueurs s’accordent ou continuent",
     four_passes: "quatre passes terminent la partie",
   },

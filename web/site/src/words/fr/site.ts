@@ -39,7 +39,7 @@ export const site = {
   language: "Langue",
   themes: { label: "Couleurs", auto: "comme le système", light: "clair", dark: "sombre" },
   coordinates: { label: "Coordonnées", letters: "A1", numbers: "1-1", sgf: "sgf", none: "aucune" },
-  proportions: { label: "Mailles", square: "carrées", traditional: "22 sur 24" },
+  proportions: { label: "Mailles", square: "carrées", traditional: "classiques, 22 sur 24" },
   sounds: { label: "Sons de la pendule", none: "aucun", beeps: "bips", spoken: "voix" },
   loading: "L’arbitre arrive…",
   lost: "Cette partie du site n’a pas pu être chargée.",

@@ -45,7 +45,7 @@ const titles: Readonly<Record<string, string>> = {
   dame: "Dame",
   semeai: "Semeai",
   territory: "Territoire",
-  area: "Surface",
+  area: "Aire",
   prisoner: "Prisonnier",
   pass: "Passe",
   komi: "Komi",

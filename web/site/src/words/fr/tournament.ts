@@ -22,10 +22,10 @@ const fields = {
   "pairing.first_seeding": "Placement aux premières rondes",
   "pairing.last_round_of_first_seeding": "Dernière de ces rondes",
   "pairing.later_seeding": "Placement aux rondes suivantes",
-  "pairing.first_by_rating": "Premières rondes : l’échelle départage",
-  "pairing.later_by_rating": "Rondes suivantes : l’échelle départage",
-  "pairing.drawn_up": "Tiré vers le haut : qui du groupe inférieur",
-  "pairing.drawn_down": "Tiré vers le bas : qui du groupe supérieur",
+  "pairing.first_by_rating": "Premières rondes : la cote départage",
+  "pairing.later_by_rating": "Rondes suivantes : la cote départage",
+  "pairing.drawn_up": "Qui est tiré vers le haut, du groupe inférieur",
+  "pairing.drawn_down": "Qui est tiré vers le bas, du groupe supérieur",
   "pairing.country_gap": "Écart que vaut une partie dans un pays",
   "pairing.club_group_gap": "Écart que vaut une partie dans un groupe de clubs",
   "pairing.club_gap": "Écart que vaut une partie dans un club",
@@ -109,7 +109,7 @@ const codes = {
   criterion: { ...weights, ...costs },
   column: {
     rank: "le niveau",
-    rating: "le classement",
+    rating: "la cote",
     correction: "la correction",
     handicap: "le handicap",
     komi: "le komi",
@@ -153,7 +153,7 @@ export const tournament = {
     rank: "Niveau",
     club: "Club du joueur",
     country: "Pays",
-    rating: "Échelle",
+    rating: "Cote",
     correction: "Départ ±",
   },
   register: "Inscrire",
@@ -197,7 +197,7 @@ export const tournament = {
   },
   bye: (name: string) => `Exempt : ${name}`,
   byeWord: "une exemption",
-  takeBack: "Reprendre",
+  takeBack: "Retirer",
   absentNow: (names: string) => `Absents : ${names}`,
   unpairAll: "Défaire l’appariement",
   unpairAllNow: (round: number) => `Défaire toutes les parties de la ronde ${round}`,
@@ -218,7 +218,7 @@ export const tournament = {
   ends: { white_wins: "Blanc", tie: "partie nulle", black_wins: "Noir" },
   other: "Autre",
   otherEnds: {
-    unknown: "pas de résultat",
+    unknown: "pas encore de résultat",
     white_wins: "Blanc gagne",
     black_wins: "Noir gagne",
     tie: "partie nulle",
@@ -257,7 +257,7 @@ export const tournament = {
   final: (round: number) => `Définitif après la ronde ${round} : approuvé.`,
   approve: "Approuver comme définitif",
   approvedBy: "Approuvé par",
-  ratings: "Nouveaux classements",
+  ratings: "Nouvelles cotes",
   ratingSystems: {
     egf: "Par la formule de l’EGF",
     aga: "Par la formule de l’AGA",
@@ -324,7 +324,7 @@ export const tournament = {
   criteria: {
     NBW: "Nombre de victoires",
     MMS: "Marque McMahon : celle du départ et les points gagnés",
-    ScoreX: "Score McMahon sans les points d’absence",
+    ScoreX: "Marque McMahon sans les points d’absence",
     SMMS: "Marque McMahon avant la première ronde",
     CPS: "Marque de coupe : le double d’avant, et les points de cette ronde",
     STS: "Marque McMahon, avec des échelons au-dessus de la barre pour les invaincus",
@@ -346,7 +346,7 @@ export const tournament = {
     DC: "Confrontation directe, selon qui a battu qui",
     CAT: "Catégorie",
     RANK: "Niveau",
-    RATING: "Échelle",
+    RATING: "Cote",
     TEAMP: "Points d’équipe",
     SOST: "Somme des points d’équipe des adversaires",
     BDW: "Parties gagnées à toutes les tables",
@@ -360,7 +360,7 @@ export const tournament = {
     BDW7U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
     BDW8U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
     BDW9U: "Parties gagnées aux premières tables, autant que le nombre l’indique",
-    MNR: "Échelle moyenne des membres avant la première ronde",
+    MNR: "Cote moyenne des membres avant la première ronde",
   },
   more: {
     event: "Plus sur le tournoi",
@@ -399,7 +399,7 @@ export const tournament = {
   },
   unplayedHeading: (count: number) => `Rondes non jouées : ${count}`,
   roundHead: "Ronde",
-  what: "Ce que ce fut",
+  what: "Statut",
   states: {
     bye: "exemption",
     agreed_absent: "absent, annoncé",
@@ -429,7 +429,7 @@ export const tournament = {
   savedAs: (file: string, warnings: number) =>
     warnings === 0
       ? `${file} est enregistré.`
-      : `${file} est enregistré. Ce qu’il ne peut dire : ${counted(warnings, "chose", "choses")}.`,
+      : `${file} est enregistré. Il y manque : ${counted(warnings, "chose", "choses")}.`,
   chooseFile: "Choisir un fichier…",
   tooLarge: "Le fichier dépasse 12 Mio.",
   takeFrom: {

@@ -28,7 +28,7 @@ export const sentences: Readonly<Record<string, string>> = {
   absent_with_game:
     "{player} a une partie à la ronde {round} : défaites l’appariement, ou donnez à la " +
     "partie un résultat par défaut.",
-  absent_with_bye: "{player} est exempt à la ronde {round} : reprenez d’abord l’exemption.",
+  absent_with_bye: "{player} est exempt à la ronde {round} : retirez d’abord l’exemption.",
   no_such_round: "Il n’y a pas de ronde {round} : le tournoi en a {rounds}.",
   standings_are_final:
     "Le classement après la ronde {round} est définitif ; annulez d’abord son approbation.",
@@ -40,7 +40,7 @@ export const sentences: Readonly<Record<string, string>> = {
   wrong_handicap: "Un handicap est de 0 à {most} pierres.",
   paired_twice: "{player} serait apparié deux fois à la ronde {round}.",
   not_paired: "{player} n’est pas apparié à la ronde {round}.",
-  game_has_result: "La partie {white} – {black} a un résultat : reprenez-le d’abord.",
+  game_has_result: "La partie {white} – {black} a un résultat : retirez-le d’abord.",
   not_paired_together:
     "{white} et {black} ne se rencontrent pas à la ronde " +
     "{round}{white_plays? ; {white} joue contre {white_plays}, table " +
@@ -112,7 +112,7 @@ export const sentences: Readonly<Record<string, string>> = {
   conditions: "Règlement : {title}, {system}, rondes : {rounds}",
   registered: "Inscription : {number} {player}{club? ({club})}",
   checked_in: "{player} est là",
-  preliminary: "{player} n’est plus là",
+  preliminary: "{player} n’est pas encore là",
   plays: "{player} joue, ronde {rounds}",
   agreed_absent: "{player} est absent, annoncé, ronde {rounds}",
   absent: "{player} est absent sans un mot, ronde {rounds}",

@@ -3,7 +3,7 @@
 import { counted } from "./speech.ts";
 
 export const verdict = {
-  heading: "Jugement",
+  heading: "Verdict",
   work: "L’arbitre juge la partie…",
   failed: "L’arbitre n’a pas répondu.",
   under: (name: string) => `Règles : ${name}.`,

@@ -23,7 +23,7 @@ export const dispute = {
   into: "裁定に取り入れる",
   precedents: "規則の文章と探索で決まっている局面",
   precedentsNote: (name: string) =>
-    `${name}がそのままの各局面をどう扱うか。「?」は未解明、「-」は対局者の合意によります。`,
+    `各局面をそのまま残すと${name}でどうなるか。「?」は探索未了です。`,
   found: "裁く過程で分かったこと",
   conditions: (name: string, komi: string) => `${name}、コミ${komi}`,
   dead: (stones: string) => `死に石：${stones}`,

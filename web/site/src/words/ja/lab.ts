@@ -48,7 +48,7 @@ export const lab = {
       lives: "生き（証明済み）",
       dead: "死に（証明済み）",
       unsettled: "未定（証明済み）",
-      ko_dependent: "コウ次第（証明済み）",
+      ko_dependent: "コウ次第（探索による）",
       open: "未証明",
     } satisfies Readonly<Record<GroupGrade, string>>,
     keeps: (who: Player, points: string) => `どう攻められても${player(who)}は${points}を守れます。`,
@@ -72,7 +72,8 @@ export const lab = {
     show: "見る",
     showOf: (chain: string) => `理由を見る：${chain}`,
     back: "局面に戻る",
-    legend: "盤上の印：丸は生き、×は死に、三角は未定、四角はコウ。印のない石は未証明です。",
+    legend:
+      "盤上の印：丸は生き、×は死に、三角は未定、四角はコウ次第（探索による、未証明）。印のない石は未証明です。",
   },
   every: {
     heading: "各ルールの計算",

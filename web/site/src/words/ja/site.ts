@@ -39,7 +39,7 @@ export const site = {
   language: "言語",
   themes: { label: "配色", auto: "システムに合わせる", light: "ライト", dark: "ダーク" },
   coordinates: { label: "座標", letters: "A1", numbers: "1-1", sgf: "sgf", none: "なし" },
-  proportions: { label: "盤の目", square: "正方形", traditional: "22対24" },
+  proportions: { label: "盤の目", square: "正方形", traditional: "伝統的（22対24）" },
   sounds: { label: "時計の音", none: "なし", beeps: "電子音", spoken: "声" },
   loading: "審判を呼んでいます…",
   lost: "この部分を読み込めませんでした。",

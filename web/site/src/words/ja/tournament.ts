@@ -206,7 +206,7 @@ export const tournament = {
   ends: { white_wins: "白", tie: "持碁", black_wins: "黒" },
   other: "その他",
   otherEnds: {
-    unknown: "結果なし",
+    unknown: "結果はまだ",
     white_wins: "白勝ち",
     black_wins: "黒勝ち",
     tie: "持碁",
