@@ -137,7 +137,9 @@ private:
             const EyeReading found = read_eye(position_, eye, most_states);
             const PointSet within = eye.room - position_.points(Color::empty);
             if ((eye.around | within) == (found.alive | found.dead)) read_ |= eye.room | eye.dame;
-            if ((eye.around | within) == found.alive && !within.empty()) e_.read_seki |= found.alive;
+            const bool may_be_seki = (found.alive & settings_.proven.dead).empty();
+            if ((eye.around | within) == found.alive && !within.empty() && may_be_seki)
+                e_.read_seki |= found.alive;
             for (std::size_t i = 0; i < e_.chains.size(); ++i)
                 if ((eye.around | eye.room).contains(*e_.chains[i].stones.begin())) take_over(found, i);
         }

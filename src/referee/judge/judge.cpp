@@ -17,7 +17,7 @@ void end_by_illegal_move(Verdict& verdict) {
     const Refusal& refusal = verdict.play.illegal->refusal;
     if (refusal.consequence != Consequence::loses) return;
     verdict.result.winner = other(refusal.by);
-    verdict.result.basis = Basis::recorded;
+    verdict.result.basis = Basis::as_it_stands;
     verdict.end.clause = verdict.play.illegal->consequence_clause;
 }
 

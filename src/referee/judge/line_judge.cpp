@@ -142,7 +142,8 @@ IllegalMove LineJudge::illegal(const Event& event, const Refusal& refusal, Place
             .after = is_move(event.kind) ? move_ - 1 : move_,
             .place = place,
             .refusal = refusal,
-            .consequence_clause = consequence_clause(game_.rules(), refusal)};
+            .consequence_clause =
+                is_move(event.kind) ? consequence_clause(game_.rules(), refusal) : std::string_view{}};
 }
 
 bool LineJudge::opponent_moves_after(std::size_t event) const {

@@ -5,6 +5,7 @@
 #include "base/diagnostic.hpp"
 #include "base/place.hpp"
 #include "go/board/color.hpp"
+#include "go/board/point_set.hpp"
 #include "go/rules/event.hpp"
 #include "go/rules/refusal.hpp"
 #include "referee/proof/illegal_move.hpp"
@@ -63,6 +64,11 @@ struct OpenDame {
     int points;
 };
 
+// Territory that the estimate does not count, because its owner has to fill it before the end.
+struct ToBeFilled {
+    PointSet points;
+};
+
 // The dead stones are estimated, not agreed.
 struct EstimatedDead {
     int percent;
@@ -77,6 +83,7 @@ struct PositionRepeated {
 // Diagnostic: a repair of the record, or what a caller points out.
 using Note = std::variant<Diagnostic, LetStand, AssumedPasses, SurplusPasses, Resumption, OpenProposal,
                           AgreementLeftAside, MarksLeftAside, NoMarks, NoCauseForNoResult, RemovalRefused,
-                          KomiOfRuleset, StoneForLastMove, OpenDame, EstimatedDead, PositionRepeated>;
+                          KomiOfRuleset, StoneForLastMove, OpenDame, ToBeFilled, EstimatedDead,
+                          PositionRepeated>;
 
 }  // namespace shinpan::referee

@@ -13,7 +13,8 @@ struct IllegalMove {
     int after = 0;      // how many moves came before it
     Place place{};      // in the file
     Refusal refusal{};  // color, point, reason, clause, the earlier position, the consequence
-    std::string_view consequence_clause{};  // that says what follows; empty where the text is silent
+    std::string_view consequence_clause{};  // that says what follows; empty where the text is silent,
+                                            // and for what is no move
 };
 
 }  // namespace shinpan::referee

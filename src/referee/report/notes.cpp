@@ -1,5 +1,6 @@
 #include "referee/report/notes.hpp"
 
+#include "go/counting/words.hpp"
 #include "referee/report/report.hpp"
 
 #include <utility>
@@ -120,6 +121,11 @@ public:
             counted(note.points, "neutral point was", "neutral points were") +
             " left open; groups beside them that could fill them and live keep their territory" +
             in_brackets(rules_.seki.clause));
+    }
+
+    Diagnostic operator()(const ToBeFilled& note) const {
+        return whole_game("territory that its owner has to fill before the end is not counted (estimated): " +
+                          counting::listed(note.points, verdict_.conditions.size));
     }
 
     Diagnostic operator()(const EstimatedDead& note) const {

@@ -1,5 +1,6 @@
 #include "referee/judge/judge.hpp"
 
+#include "drawn.hpp"
 #include "go/rulesets/registry.hpp"
 #include "record_of.hpp"
 #include "referee/judge/noted.hpp"
@@ -149,6 +150,23 @@ TEST_CASE("judging stops at the first refused move: the board is the one before 
     CHECK(verdict.play.moves == 1);
     CHECK(verdict.play.position.count(Color::white) == 0);
     CHECK(verdict.play.position.count(Color::black) == 1);
+}
+
+TEST_CASE("a game that an illegal move loses rests on what was played, not on a word of the record") {
+    const Verdict verdict = verdict_on("(;GM[1]SZ[5]KM[0];B[cc];W[cc])", "japanese-1989");
+    CHECK(to_text(verdict.result) == "B+F");
+    CHECK(verdict.result.basis == Basis::as_it_stands);
+}
+
+TEST_CASE("territory that its owner has to fill is named where the estimate leaves it out") {
+    const std::string white_must_connect =
+        "(;GM[1]SZ[9:3]KM[0]AB[ha][eb][fb][gb][hb][ib][dc][ec][gc][ic]"
+        "AW[ba][ea][fa][ab][bb][cb][db][bc][cc];B[];W[])";
+    const Verdict verdict = verdict_on(white_must_connect, "japanese-1989");
+    REQUIRE(verdict.result.basis == Basis::estimated);
+    const auto* note = noted<ToBeFilled>(verdict);
+    REQUIRE(note != nullptr);
+    CHECK(note->points == named({9, 3}, {"D3"}));
 }
 
 TEST_CASE("the record tells who resigned, ran out of time, or that there is no result") {
@@ -436,6 +454,7 @@ TEST_CASE("a handicap, or stones set up without liberties, are refused in their 
     const Verdict captured = verdict_on("(;SZ[5]AB[aa]AW[ab][ba];B[cc])", "aga");
     CHECK(captured.play.illegal->refusal.why == Why::captured_setup);
     CHECK(report(captured).find("a chain without liberties is set up") != std::string::npos);
+    CHECK(captured.play.illegal->consequence_clause.empty());  // nobody made a move
 }
 
 TEST_CASE("where nothing comes off without play and no stop is the last, the players agree on the end") {

@@ -77,6 +77,18 @@ TEST_CASE("a stone that is dead by confirmation and stays does so where stones a
     CHECK(to_text(verdict.result) == "W+9");
 }
 
+TEST_CASE("nobody is in seki beside stones that confirmation shows to be dead") {
+    // A round of eternal life is played: White, to attack, kills at B1.
+    const Record record = record_of(
+        "(;GM[1]SZ[9:3]KM[0]AB[ba][ca][da][db][eb][cc][fc]"
+        "AW[ea][fa][ga][ia][ab][bb][cb][fb][gb][hb][ib][ac][ec][hc]PL[B]"
+        ";B[bc];W[dc];B[cc];W[ec];B[bc];W[dc];B[];W[])");
+    const Verdict verdict = judge(record, **ruleset_called("japanese-1989"), {.dead = DeadFrom::prove});
+    CHECK(verdict.counted()->score.removed == verdict.play.position.points(Color::black));
+    CHECK(verdict.counted()->score.seki.empty());
+    CHECK(to_text(verdict.result) == "W+20");
+}
+
 TEST_CASE("no winner is proven where the game refuses an event of the record") {
     Record record = record_with(drawn({".X.O.", ".X.O.", ".X.O.", ".X.O.", ".X.O."}));
     record.komi = points(20);
