@@ -81,9 +81,9 @@ struct PositionRepeated {
 };
 
 // Diagnostic: a repair of the record, or what a caller points out.
-using Note = std::variant<Diagnostic, LetStand, AssumedPasses, SurplusPasses, Resumption, OpenProposal,
-                          AgreementLeftAside, MarksLeftAside, NoMarks, NoCauseForNoResult, RemovalRefused,
-                          KomiOfRuleset, StoneForLastMove, OpenDame, ToBeFilled, EstimatedDead,
-                          PositionRepeated>;
+using Note =
+    std::variant<Diagnostic, LetStand, AssumedPasses, SurplusPasses, Resumption, OpenProposal,
+                 AgreementLeftAside, MarksLeftAside, NoMarks, NoCauseForNoResult, RemovalRefused,
+                 KomiOfRuleset, StoneForLastMove, OpenDame, ToBeFilled, EstimatedDead, PositionRepeated>;
 
 }  // namespace shinpan::referee

@@ -161,7 +161,8 @@ std::string consequence_in_words(const IllegalMove& illegal) {
     const std::string condition = in_time ? ", if the opponent says so before they move" : "";
     switch (illegal.refusal.consequence) {
         case Consequence::refused:
-            return (illegal.move > 0 ? "the move cannot be made" : "the game cannot go on from there") + because;
+            return (illegal.move > 0 ? "the move cannot be made" : "the game cannot go on from there") +
+                   because;
         case Consequence::loses: return by + " loses the game" + because;
         case Consequence::pass: return "the stone comes off and the turn is lost" + condition + because;
         case Consequence::pass_with_stone:

@@ -4,9 +4,22 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace shinpan;
+
+TEST_CASE("amounts: decimals count to the thousandth, and further ones not") {
+    for (const auto& [text, thousandths] : {std::pair{"3.75 points", 3750},
+                                            {"6,125 points", 6125},
+                                            {"0.0499 points", 49},
+                                            {"12.5 points", 12'500}}) {
+        CAPTURE(text);
+        const auto amount = amount_in(text);
+        REQUIRE(amount);
+        CHECK(amount->thousandths == thousandths);
+    }
+}
 
 TEST_CASE("amounts: numerals count from nought or one, in each language") {
     struct Numerals {

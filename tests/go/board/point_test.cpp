@@ -26,6 +26,7 @@ TEST_CASE("what is no point of the board has no point") {
     for (const char* text : {"", "A", "1", "A0", "A10", "K1", "I5", "A01", "A1 ", "AA1", "A-1", "pass", "é1"})
         CHECK_FALSE(point_named(text, size));
     CHECK(point_named("j9", size) == point(8, 0));
+    CHECK_FALSE(point_named(std::string_view("AA1").substr(0, 1), {52, 52}));  // what lies behind is not its
 }
 
 TEST_CASE("a point set lists its points row by row from the top left") {

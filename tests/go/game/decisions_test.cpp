@@ -148,6 +148,16 @@ TEST_CASE("no scoring position stays fixed when play is resumed by a ruling") {
     CHECK(game.board().position().count(Color::white) == 3);
 }
 
+TEST_CASE("no analysis stays agreed when play is resumed by a ruling") {
+    Game game = walled(simple_territory_07, 4);
+    REQUIRE(game.apply({.kind = EventKind::analysis_agreed, .points = {point(3, 0), point(4, 0)}}));
+    CHECK_FALSE(score(game.rules(), game.finish()).removed.empty());
+    REQUIRE(game.apply(resumed(Color::white)));
+    for (int i = 0; i < 6 && !game.is_over(); ++i) REQUIRE(game.apply(pass(game.to_move())));
+    REQUIRE(game.is_over());
+    CHECK(score(game.rules(), game.finish()).removed.empty());
+}
+
 TEST_CASE("White's stone for the last move comes back when play is resumed by a ruling") {
     for (const Ruleset* rules : all_rulesets()) {
         if (rules->last_move.is != LastMove::white_last) continue;
