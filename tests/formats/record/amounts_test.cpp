@@ -21,6 +21,15 @@ TEST_CASE("amounts: decimals count to the thousandth, and further ones not") {
     }
 }
 
+TEST_CASE("amounts: a part is a half or some quarters, and nothing else is half understood") {
+    CHECK(amount_in("5 1/4 points")->thousandths == 5250);
+    CHECK(amount_in("5 3/4 points")->thousandths == 5750);
+    for (const char* no_amount : {"5 0/4 points", "5 4/4 points", "5 0/2 points", "5 1/3 points"}) {
+        CAPTURE(no_amount);
+        CHECK_FALSE(amount_in(no_amount));
+    }
+}
+
 TEST_CASE("amounts: numerals count from nought or one, in each language") {
     struct Numerals {
         int first;

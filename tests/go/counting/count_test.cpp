@@ -224,6 +224,7 @@ TEST_CASE("fill by tens: eighteen tens, half the komi and one stone more") {
     const Count won = tens(185, 0, komi);
     CHECK(says(won, ten, {{"number", "18"}}));
     CHECK(says(won, singles, {{"stones", "5"}}));
+    CHECK(last(won).board.count(Color::black) == 0);  // all are lifted off
     CHECK(won.margin() == points(1) + half_point);
     CHECK(won.remarks.empty());
     CHECK(tens(184, 0, komi).remarks.empty());

@@ -258,6 +258,13 @@ TEST_CASE("handicap: stones set, White to move; or White passes outside all acco
     CHECK(passes.stage().phase == Phase::settle);
 }
 
+TEST_CASE("handicap comes before the first move, and not after it") {
+    Game game(french_2007, Size{9, 9}, {});
+    follow(game, "B C3");
+    const Event handicap{.kind = EventKind::handicap, .by = Color::black, .number = 2};
+    CHECK(refusal(game, handicap).why == Why::not_now);
+}
+
 TEST_CASE("White plays where handicap is agreed apart: he owes no more passes and keeps the points") {
     Game game(ikeda_area_2, Size{5, 5}, {});  // docs/decisions/0034-handicap-pass-forgone.md
     REQUIRE(game.apply({.kind = EventKind::handicap, .by = Color::black, .number = 3}));

@@ -40,6 +40,8 @@ TEST_CASE("a time control is read as it is written") {
     }
     const std::string why = time_control_in("5 minutes").error().what;
     CHECK(why.find("byoyomi:MAIN:PERIOD:PERIODS") != std::string::npos);
+    CHECK(time_control_in("5 minutes").error().line == 0);  // no place in a file
+    CHECK(time_control_in("5 minutes").error().column == 0);
 }
 
 TEST_CASE("absolute time is up when it is used, and not before") {

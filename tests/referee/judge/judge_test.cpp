@@ -455,6 +455,12 @@ TEST_CASE("a handicap, or stones set up without liberties, are refused in their 
     CHECK(captured.play.illegal->refusal.why == Why::captured_setup);
     CHECK(report(captured).find("a chain without liberties is set up") != std::string::npos);
     CHECK(captured.play.illegal->consequence_clause.empty());  // nobody made a move
+    const auto place_of = [](const std::string& moves) {
+        const Verdict later = verdict_on("(;SZ[5]" + moves + ";AB[aa]AW[ab][ba])", "aga");
+        return refused_move_in_words(*later.play.illegal, later.conditions.size);
+    };
+    CHECK(place_of("").starts_with("before the first move"));
+    CHECK(place_of(";B[cc]").starts_with("after move 1:"));
 }
 
 TEST_CASE("where nothing comes off without play and no stop is the last, the players agree on the end") {

@@ -50,7 +50,8 @@ void print(const ConfirmedPosition& confirmed, const Ruleset& rules) {
     put(text_picture(Picture{confirmed.position}) + "\n");
     const std::string lifts = rules.ko_pass.is == KoPass::one_ko ? "the ban in one ko" : "every ban";
     put(for_terminal(std::string(rules.name) + ", " + std::string(rules.ko_pass.clause) +
-                     ": each chain by itself, the attacker first; read so that a pass for a ko lifts " + lifts + "\n"));
+                     ": each chain by itself, the attacker first; read so that a pass for a ko lifts " +
+                     lifts + "\n"));
     for (const ConfirmedChain& chain : confirmed.chains) put(line(confirmed, chain));
     put("Not tried: " + std::to_string(confirmed.unconditional.size()) + " stones that nothing can take, " +
         std::to_string(confirmed.taken_to_live.size()) + " beside open space that are assumed to live\n");
