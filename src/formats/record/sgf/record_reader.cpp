@@ -200,7 +200,8 @@ void RecordReader::read_property(const Property& p) {
             if (record_.name.empty()) record_.name = simple_text(p.value(0));
             return;
         default:
-            if (p.short_name() == 0 && p.name().substr(0, 3) == "SHN") read_private(p);
+            if (p.short_name() == 0 && p.name().substr(0, 3) == "SHN" && p.name() != log_property)
+                read_private(p);
     }
 }
 
