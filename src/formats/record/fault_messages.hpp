@@ -68,6 +68,8 @@ inline constexpr MessageTemplate no_player{"no_player", "PL names no player; lef
 inline constexpr MessageTemplate player_in_words{"player_in_words", "a player's name in words"};
 inline constexpr MessageTemplate ko_for_komi{"ko_for_komi", "KO, which is not for komi, read as komi"};
 inline constexpr MessageTemplate off_board_left_out{"off_board_left_out", "no point of the board; left out"};
+inline constexpr MessageTemplate marks_for_both{"marks_for_both",
+                                                "TB and TW mark the same point; no marks are used"};
 inline constexpr MessageTemplate other_handicap{"other_handicap",
                                                 "HA tells another number than the stones set up"};
 inline constexpr MessageTemplate handicap_by_moves{

@@ -69,6 +69,7 @@ const Record& RecordReader::end_line() {
 }
 
 Result<Record, BadInput> RecordReader::take() {
+    if (!refused_) leave_out_marks_for_both();
     record_.warnings = warnings_.take();
     if (!refused_ && strict_) refused_ = first_warning(record_.warnings);
     if (refused_) return failure(std::move(*refused_));
@@ -300,11 +301,20 @@ void RecordReader::read_result(const Property& p) {
 
 void RecordReader::read_marks(PointSet TerritoryMarks::*side, const Property& p) {
     if (!record_.marks) record_.marks.emplace();
+    marks_offset_ = p.offset();
     PointSet& marks = *record_.marks.*side;
     for (int i = 0; i < p.value_count(); ++i) {
         if (for_each_listed(p.value(i), record_.size, [&](Point at) { marks.insert(at); })) continue;
         if (!trimmed(p.value(i)).empty()) warn(p.value_offset(i), fault::off_board_left_out);
     }
+}
+
+// A point is one player's territory, or no territory. Which of two such claims the players agreed on, nobody
+// can tell, and the other marks are then no better known.
+void RecordReader::leave_out_marks_for_both() {
+    if (!record_.marks || (record_.marks->black & record_.marks->white).empty()) return;
+    warn(marks_offset_, fault::marks_for_both);
+    record_.marks.reset();
 }
 
 // What was set up becomes events, handicap first, before the next move; `next` makes it.

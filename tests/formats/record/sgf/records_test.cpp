@@ -87,6 +87,15 @@ TEST_CASE("marks that moves follow are not the last word") {
     CHECK(record_of("(;SZ[9];B[];W[]TB[aa];C[x])").marks.has_value());
 }
 
+TEST_CASE("marks that claim a point for both players are not used") {
+    const std::string both = "(;SZ[9];B[];W[]TB[aa:cc]TW[cc:ee];C[x])";
+    CHECK_FALSE(record_of(both).marks.has_value());
+    CHECK(told(record_of(both).warnings) == "1:25: marks_for_both\n");
+    CHECK(told(read(both, {.strict = true}).error()) == "1:25: marks_for_both");
+    CHECK(record_of("(;SZ[9];B[];W[]TB[aa:bb]TW[cc:ee])").marks.has_value());
+    CHECK(told(record_of("(;SZ[9];B[];W[]TB[aa]TW[aa];B[cc])").warnings).empty());
+}
+
 TEST_CASE("stones set up before the first move are the handicap that HA tells, or a setup") {
     CHECK(events(record_of("(;SZ[9]HA[2]AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
     CHECK(events(record_of("(;SZ[9]HA[2];AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");

@@ -47,6 +47,7 @@ export const faults: Faults = {
   player_in_words: "Spieler in Worten genannt",
   ko_for_komi: "KO, das nicht dafür da ist, als Komi gelesen",
   off_board_left_out: "kein Punkt des Brettes; weggelassen",
+  marks_for_both: "TB und TW markieren denselben Punkt; die Markierungen sind nicht verwendet",
   other_handicap: "HA nennt eine andere Zahl als die der aufgestellten Steine",
   handicap_by_moves: "HA ohne Steine; die ersten Züge von Schwarz sind als Vorgabe gelesen",
   handicap_on_stars: "HA ohne Steine; sie sind auf die Hoshi gesetzt",

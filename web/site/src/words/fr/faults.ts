@@ -48,6 +48,7 @@ export const faults: Faults = {
   player_in_words: "joueur nommé en toutes lettres",
   ko_for_komi: "KO, qui n’est pas fait pour cela, lu comme komi",
   off_board_left_out: "pas un point du goban ; laissé de côté",
+  marks_for_both: "TB et TW marquent le même point ; aucune marque n’est retenue",
   other_handicap: "HA dit un autre nombre que celui des pierres placées",
   handicap_by_moves: "HA sans pierres ; les premiers coups de Noir sont lus comme le handicap",
   handicap_on_stars: "HA sans pierres ; elles sont posées sur les hoshi",

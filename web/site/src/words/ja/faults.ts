@@ -43,6 +43,7 @@ export const faults: Faults = {
   player_in_words: "手番が単語で書かれています",
   ko_for_komi: "KOはコミのためのものではありませんが、コミとして読みました",
   off_board_left_out: "盤上にない点です。省きました",
+  marks_for_both: "TBとTWが同じ点を指しています。印は使いません",
   other_handicap: "HAの数と置かれた石の数が違います",
   handicap_by_moves: "HAがありますが置石がありません。黒の最初の手を置石として読みました",
   handicap_on_stars: "HAがありますが置石がありません。星に置きました",
