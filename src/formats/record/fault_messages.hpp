@@ -100,6 +100,8 @@ inline constexpr MessageTemplate note_not_understood{"note_not_understood", "not
 inline constexpr MessageTemplate note_no_number{"note_no_number", "no number"};
 inline constexpr MessageTemplate note_hundredths{"note_hundredths", "read as hundredths"};
 inline constexpr MessageTemplate note_no_half_points{"note_no_half_points", "no number of half points"};
+inline constexpr MessageTemplate note_number_form{"note_number_form",
+                                                  "not in the standard's form of a number"};
 inline constexpr MessageTemplate note_one_stone{"note_one_stone",
                                                 "one stone is no handicap; Black moves first"};
 inline constexpr MessageTemplate note_no_stones{"note_no_stones", "no number of stones"};

@@ -116,7 +116,7 @@ bool Checker::holds(ValueKind kind, std::string_view raw) const {
     switch (kind) {
         case ValueKind::none: return trimmed(raw).empty();
         case ValueKind::number: return number(raw).has_value();
-        case ValueKind::real: return thousandths(raw).has_value();
+        case ValueKind::real: return is_real(raw) && thousandths(raw).has_value();
         case ValueKind::twice:
             return trimmed(raw) == "1" || trimmed(raw) == "2" || (version_ < 4 && raw.empty());
         case ValueKind::color: return trimmed(raw) == "B" || trimmed(raw) == "W";

@@ -69,6 +69,7 @@ export const faults: Faults = {
   note_no_number: "keine Zahl",
   note_hundredths: "als Hundertstel gelesen",
   note_no_half_points: "keine Zahl halber Punkte",
+  note_number_form: "nicht in der Form, in der der Standard Zahlen schreibt",
   note_one_stone: "ein Stein ist keine Vorgabe; Schwarz beginnt",
   note_no_stones: "keine Zahl von Steinen",
   note_no_result: "kein Ergebnis",

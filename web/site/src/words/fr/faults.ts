@@ -71,6 +71,7 @@ export const faults: Faults = {
   note_no_number: "pas un nombre",
   note_hundredths: "lu en centièmes",
   note_no_half_points: "pas un nombre de demi-points",
+  note_number_form: "nombre écrit autrement que ne le veut le standard",
   note_one_stone: "une pierre n’est pas un handicap ; Noir commence",
   note_no_stones: "pas un nombre de pierres",
   note_no_result: "pas de résultat",

@@ -64,6 +64,7 @@ export const faults: Faults = {
   note_no_number: "数がありません",
   note_hundredths: "百分の一単位として読みました",
   note_no_half_points: "半目単位の数ではありません",
+  note_number_form: "標準の数の書き方ではありません",
   note_one_stone: "1子は置碁ではありません。黒から打ちます",
   note_no_stones: "石の数ではありません",
   note_no_result: "結果がありません",
