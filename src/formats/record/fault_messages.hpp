@@ -47,6 +47,8 @@ inline constexpr MessageTemplate belongs_first{"belongs_first", "belongs into th
 inline constexpr MessageTemplate more_than_one_value{"more_than_one_value",
                                                      "more than one value, where there is to be one"};
 inline constexpr MessageTemplate not_its_value{"not_its_value", "not a value that this property has"};
+inline constexpr MessageTemplate point_twice{"point_twice",
+                                             "a point for a second time, where it is to stand once"};
 inline constexpr MessageTemplate not_standard{"not_standard",
                                               "not one of the standard's properties; kept as it is"};
 inline constexpr MessageTemplate long_name{"long_name",
@@ -63,6 +65,8 @@ inline constexpr MessageTemplate pass_beyond_board{
     "pass_beyond_board", "a move on the point one beyond the board; read as a pass"};
 inline constexpr MessageTemplate setup_with_move{"setup_with_move", "stones set up in the node of a move"};
 inline constexpr MessageTemplate setup_after_move{"setup_after_move", "stones set up after the first move"};
+inline constexpr MessageTemplate set_up_two_ways{
+    "set_up_two_ways", "a point set up in two ways in one node; the last one counts"};
 inline constexpr MessageTemplate empty_point{"empty_point", "an empty point left out"};
 inline constexpr MessageTemplate no_player{"no_player", "PL names no player; left out"};
 inline constexpr MessageTemplate player_in_words{"player_in_words", "a player's name in words"};

@@ -271,7 +271,8 @@ TEST_CASE("a record is read, judged and written, and a collection is built node 
     CHECK(said(written) == "(;SZ[5]\n(;B[cc];LB[aa:1][bb:2])\n(;))\n");
 }
 
-TEST_CASE("a value of a collection that is built has the escapes of its text, but for a bracket left without") {
+TEST_CASE(
+    "a value of a collection that is built has the escapes of its text, but for a bracket left without") {
     const Sgf made(shinpan_sgf_new());
     REQUIRE(shinpan_sgf_add_node(made.get(), -1) == 0);
     CHECK(shinpan_sgf_add_value(made.get(), "PB", R"(back\\slash)") == SHINPAN_DONE);

@@ -151,6 +151,7 @@ void RecordReader::read_nodes(NodeIndex first, NodeIndex end) {
 }
 
 void RecordReader::read_node(Node node, int from) {
+    if (!set_up_here_.empty()) set_up_here_ = {};
     for (int i = from; i < node.property_count() && !refused_; ++i) read_property(node.property(i));
     const bool may_be_handicap = record_.handicap >= 2 && !handicap_given_ && moves_ == 0;
     if (may_be_handicap && opening_.stones(Color::black) == record_.handicap) give_handicap(record_.handicap);
@@ -250,8 +251,13 @@ void RecordReader::read_setup(Color color, const Property& p) {
     if (node_has_move_) warn(p.offset(), fault::setup_with_move);
     if (moves_ > 0 && !opening_.has_stones()) warn(p.offset(), fault::setup_after_move);
     for (int i = 0; i < p.value_count(); ++i) {
-        const bool listed =
-            for_each_listed(p.value(i), record_.size, [&](Point at) { opening_.put(color, at, p.offset()); });
+        bool is_contrary = false;
+        const bool listed = for_each_listed(p.value(i), record_.size, [&](Point at) {
+            is_contrary = is_contrary || (set_up_here_.contains(at) && opening_.contradicts(color, at));
+            set_up_here_.insert(at);
+            opening_.put(color, at, p.offset());
+        });
+        if (is_contrary) warn(p.value_offset(i), fault::set_up_two_ways, in_brackets(p, i));
         if (listed) continue;
         if (trimmed(p.value(i)).empty())
             warn(p.value_offset(i), fault::empty_point);

@@ -99,8 +99,9 @@ private:
     int moves_ = 0;
     std::size_t handicap_offset_ = 0;
     std::size_t marks_offset_ = 0;  // of the last property that marked territory
-    Color turn_ = Color::black;  // whose move comes next, as far as the record says
+    Color turn_ = Color::black;     // whose move comes next, as far as the record says
     bool node_has_move_ = false;
+    PointSet set_up_here_{};  // in the node that is read
     bool is_of_fox_ = false;  // which leaves passes out and writes komi in hundredths
     bool handicap_given_ = false;
 

@@ -205,6 +205,14 @@ TEST_CASE("a stone set up at no point is left out with its place, and the others
     CHECK(events(game) == "handicap 2 C7 G3 | W D6");
 }
 
+TEST_CASE("a point set up in two ways in one node is as the last one says, with a warning") {
+    const std::string both = "(;SZ[9]AB[aa][bb]AW[aa:ba];W[dd])";
+    CHECK(events(record_of(both)) == "setup W A9 | setup B B8 | setup W B9 | turn W | W D6");
+    CHECK(told(record_of(both).warnings) == "1:21: set_up_two_ways: AW[aa:ba]\n");
+    CHECK(told(read(both, {.strict = true}).error()) == "1:21: set_up_two_ways: AW[aa:ba]");
+    CHECK(record_of("(;SZ[9]AB[aa][bb][aa]AW[cc];AW[aa]PL[W])").warnings.empty());
+}
+
 TEST_CASE("strict: what would be a warning is refused") {
     CHECK(read("(;SZ[9]KM[6.5];B[cc])", {.strict = true}).has_value());
     CHECK(told(read("(;SZ[9]KM[];B[cc])", {.strict = true}).error()) == "1:8: komi: note_no_number");
