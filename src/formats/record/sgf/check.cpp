@@ -1,12 +1,16 @@
 #include "formats/record/sgf/check.hpp"
 
+#include "base/text.hpp"
 #include "base/utf8.hpp"
 #include "formats/record/fault_messages.hpp"
+#include "formats/record/sgf/scan.hpp"
 #include "formats/record/sgf/standard.hpp"
 #include "formats/record/sgf/values.hpp"
 #include "formats/record/sgf/warnings.hpp"
 #include "go/board/point_set.hpp"
+#include "go/table/game_result.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <string>
@@ -62,6 +66,16 @@ bool list_points(Point first, Point last, PointSet& listed) {
 bool is_square_in_two(std::string_view raw) {
     const auto sides = composed(raw);
     return sides && number(sides->first) == number(sides->second);
+}
+
+// The results of FF[4]. An empty one is left to programs that write RE before there is a result.
+bool is_result(std::string_view raw) {
+    const std::string written = simple_text(raw);
+    const std::string_view text = trimmed(written);
+    if (text.empty() || game_result_in(text)) return true;
+    const std::string winner = lower(text.substr(0, 2));
+    const std::string_view margin = text.substr(std::min<std::size_t>(2, text.size()));
+    return (winner == "b+" || winner == "w+") && is_real(margin) && is_digit(margin.front());
 }
 
 class Checker {
@@ -187,7 +201,7 @@ bool Checker::holds(const Standard& property, std::string_view raw) const {
             if (trimmed(raw).empty()) return version_ < 4 || may_be_empty(property.name);
             return is_listed(raw);
         case ValueKind::move: return sgf::move(raw, size_).has_value();
-        case ValueKind::text: return true;
+        case ValueKind::text: return version_ < 4 || property.name != code("RE") || is_result(raw);
         case ValueKind::other: return property.name != code("SZ") || !is_square_in_two(raw);
     }
     return true;

@@ -53,6 +53,19 @@ TEST_CASE("a value that the property cannot have is told") {
     }
 }
 
+TEST_CASE("a result that FF 4 does not have is told") {
+    for (const char* wrong : {"B+3,5", "B+ 3.5", "B+-5", "W+resigns", "Jigo", "B"}) {
+        CAPTURE(std::string(wrong));
+        CHECK(faults("(;FF[4]RE[" + std::string(wrong) + "])") == "1:11: not_its_value: RE\n");
+        CHECK(faults("(;FF[3]RE[" + std::string(wrong) + "])").empty());
+    }
+    for (const char* right : {"B+3.5", "w+0.75", "B+R", "W+Resign", "W+T", "B+Forfeit", "B+", "0", "Draw",
+                              "Void", "?", "", "BothLose"}) {
+        CAPTURE(std::string(right));
+        CHECK(faults("(;FF[4]RE[" + std::string(right) + "])").empty());
+    }
+}
+
 TEST_CASE("a square board has one number") {
     CHECK(faults("(;FF[4]SZ[9:9])") == "1:11: not_its_value: SZ\n");
     CHECK(faults("(;FF[4]SZ[9:10])").empty());
