@@ -3,6 +3,8 @@
 #include "analysis/proof/proven_zone.hpp"
 #include "go/score/control.hpp"
 
+#include <algorithm>
+
 namespace shinpan::inline analysis {
 namespace {
 
@@ -77,13 +79,20 @@ private:
     std::string text_;
 };
 
+// Each line of a certificate is a statement, and the ruleset's id is to make none but its own.
+std::string in_one_line(std::string id) {
+    std::replace_if(
+        id.begin(), id.end(), [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, ' ');
+    return id;
+}
+
 }  // namespace
 
 std::string to_text(const Certificate& certificate) {
     const Size size = certificate.position.size();
     Writer writer(size);
     writer.line("shinpan-certificate 1");
-    writer.line("rules " + certificate.rules);
+    writer.line("rules " + in_one_line(certificate.rules));
     writer.line("size " + std::to_string(size.cols) + " " + std::to_string(size.rows));
     writer.line("moves " + std::to_string(certificate.moves));
     writer.line("board");

@@ -14,7 +14,7 @@
 namespace shinpan::inline analysis {
 
 struct Certificate {
-    std::string rules{};  // the ruleset's id
+    std::string rules{};  // the ruleset's id; control characters are written as blanks
     int moves = 0;        // of the record's main line before the position
     Position position;
     std::vector<Section> sections{};  // at most one for each defender; those that show nothing are left out

@@ -364,8 +364,9 @@ SHINPAN_API char* shinpan_sgf_text(const shinpan_sgf*, size_t* length) SHINPAN_N
 
 /* Building, in the order of a file. A node, and its number: a child of the last node or of one that this
  * stands under, or, with parent -1, the root of a new game. A value of a property of the last node: values
- * of one name that follow one another are a list. Names are capital letters; values are escaped as SGF
- * asks for. */
+ * of one name that follow one another are a list. Names are capital letters. A value is as SGF writes it
+ * and the tree has it: a text's own `\` and `]` have a backslash before them, and so has a `:` where the text
+ * stands beside another. A `]` without one is given it; a `\` without one is lost when the value is read. */
 SHINPAN_API int shinpan_sgf_add_node(shinpan_sgf*, int parent) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_sgf_add_value(shinpan_sgf*, const char* name, const char* value) SHINPAN_NOTHROW;
 

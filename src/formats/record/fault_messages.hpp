@@ -48,6 +48,8 @@ inline constexpr MessageTemplate belongs_first{"belongs_first", "belongs in the 
 inline constexpr MessageTemplate more_than_one_value{"more_than_one_value",
                                                      "more than one value, where there is to be one"};
 inline constexpr MessageTemplate not_its_value{"not_its_value", "not a value that this property has"};
+inline constexpr MessageTemplate point_twice{"point_twice",
+                                             "a point for a second time, where it is to stand once"};
 inline constexpr MessageTemplate not_standard{"not_standard",
                                               "not one of the standard's properties; kept as it is"};
 inline constexpr MessageTemplate long_name{"long_name",
@@ -64,11 +66,15 @@ inline constexpr MessageTemplate pass_beyond_board{
     "pass_beyond_board", "a move on the point one beyond the board; read as a pass"};
 inline constexpr MessageTemplate setup_with_move{"setup_with_move", "stones set up in the node of a move"};
 inline constexpr MessageTemplate setup_after_move{"setup_after_move", "stones set up after the first move"};
+inline constexpr MessageTemplate set_up_two_ways{
+    "set_up_two_ways", "a point set up in two ways in one node; the last one counts"};
 inline constexpr MessageTemplate empty_point{"empty_point", "an empty point left out"};
 inline constexpr MessageTemplate no_player{"no_player", "PL names no player; left out"};
 inline constexpr MessageTemplate player_in_words{"player_in_words", "a player's name in words"};
 inline constexpr MessageTemplate ko_for_komi{"ko_for_komi", "KO, which is not for komi, read as komi"};
 inline constexpr MessageTemplate off_board_left_out{"off_board_left_out", "no point of the board; left out"};
+inline constexpr MessageTemplate marks_for_both{"marks_for_both",
+                                                "TB and TW mark the same point; no marks are used"};
 inline constexpr MessageTemplate other_handicap{"other_handicap",
                                                 "HA gives another number than that of the stones set up"};
 inline constexpr MessageTemplate handicap_by_moves{
@@ -99,6 +105,8 @@ inline constexpr MessageTemplate note_not_understood{"note_not_understood", "not
 inline constexpr MessageTemplate note_no_number{"note_no_number", "no number"};
 inline constexpr MessageTemplate note_hundredths{"note_hundredths", "read as hundredths"};
 inline constexpr MessageTemplate note_no_half_points{"note_no_half_points", "no number of half points"};
+inline constexpr MessageTemplate note_number_form{"note_number_form",
+                                                  "not in the standard's form of a number"};
 inline constexpr MessageTemplate note_one_stone{"note_one_stone",
                                                 "one stone is not a handicap; Black moves first"};
 inline constexpr MessageTemplate note_no_stones{"note_no_stones", "no number of stones"};

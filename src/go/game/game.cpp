@@ -242,10 +242,8 @@ Result<void, Refusal> Game::take_button(const Event& e) {
     tally_.button_taker = e.by;
     if (to_move() != e.by) history_.change_turn(e.by);
     history_.add_pass(e.by);
-    if (rules_->button.is == Button::lifts_bans) {
-        history_ = History(board_, to_move(), {}, history_.moves());
-        milestones_.clear();
-    }
+    if (rules_->button.is == Button::lifts_bans)
+        replace_history(History(board_, to_move(), {}, history_.moves()));
     count_move(e.by);
     take(next, e.kind);
     return {};
@@ -303,8 +301,7 @@ void Game::note_recurrence() {
 // A diagram counts as made by the last stone of the player who is not to move; nobody made the empty board.
 void Game::start_history(Color to_move) {
     const bool is_empty = board_.position().count(Color::empty) == board_.size().area();
-    history_ = History(board_, to_move, is_empty ? Color::empty : other(to_move), history_.moves());
-    milestones_.clear();
+    replace_history(History(board_, to_move, is_empty ? Color::empty : other(to_move), history_.moves()));
 }
 
 Result<void, Refusal> Game::setup(const Event& e) { return set_up(e, to_move()); }

@@ -25,6 +25,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -219,6 +220,8 @@ private:
     void note_recurrence();
     Result<void, Refusal> set_up(const Event&, Color to_move);
     void start_history(Color to_move);
+    void replace_history(History now);
+    void return_to_history();
     void fold_again(std::size_t events);
     struct TakenBack;
     void ask_again(const TakenBack*);
@@ -255,6 +258,7 @@ private:
         std::size_t events;
         History::Mark history;
         GameNow now;
+        std::shared_ptr<History> left{};  // the history of the mark, once another has replaced it
     };
     struct Milestones : std::vector<Milestone> {
         Milestones() = default;

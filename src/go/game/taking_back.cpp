@@ -171,6 +171,26 @@ void Game::note_taken_back(EventKind kind, std::size_t number, std::size_t kept,
 
 void Game::set_milestone() { milestones_.push_back({past_.size(), history_.mark(), GameNow(*this)}); }
 
+// The milestones since the last time share the history that they are in.
+void Game::replace_history(History now) {
+    if (!milestones_.empty() && !milestones_.back().left) {
+        const auto left = std::make_shared<History>(std::move(history_));
+        for (auto one = milestones_.rbegin(); one != milestones_.rend() && !one->left; ++one)
+            one->left = left;
+    }
+    history_ = std::move(now);
+}
+
+// That of the last milestone, as it was there.
+void Game::return_to_history() {
+    if (const auto left = milestones_.back().left) {
+        history_ = std::move(*left);
+        for (auto one = milestones_.rbegin(); one != milestones_.rend() && one->left == left; ++one)
+            one->left.reset();
+    }
+    history_.go_back(milestones_.back().history);
+}
+
 // A milestone is set now and then as the game goes on. The older they are, the fewer are kept: of those so
 // far back, the ones that lie as far apart.
 void Game::pass_milestone() {
@@ -209,7 +229,7 @@ void Game::fold_again(std::size_t events) {
         again = from(past_, first);
         cut(past_, first);
         static_cast<GameNow&>(*this) = milestone.now;
-        history_.go_back(milestone.history);
+        return_to_history();
     }
     for (std::size_t left = again.size(); left > 0; --left) {
         const bool is_far = left >= between_milestones && std::has_single_bit(left);

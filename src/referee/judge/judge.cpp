@@ -39,14 +39,19 @@ void add_notes(const Game& game, Verdict& verdict) {
     if (dame > 0) add(OpenDame{dame});
 }
 
-// Nothing where the record does not know. One that tells no more than the winner agrees with every win of
-// theirs.
-std::optional<bool> agrees(const std::optional<GameResult>& recorded, const GameResult& result) {
-    const GameResult told = as_told(recorded.value_or(GameResult{}));
-    if (told == GameResult{}) return {};
-    const GameResult found = as_told(result);
+// How the record's own result compares. One that tells no more than the winner agrees with every win of
+// theirs; one that tells a margin which the reader did not understand agrees with no more than that winner.
+void compare(const Record& record, Verdict& verdict) {
+    const GameResult told = as_told(record.result.value_or(GameResult{}));
+    if (told == GameResult{}) return;
+    const GameResult found = as_told(verdict.result);
+    RecordedResult& recorded = verdict.recorded;
     const bool is_winner_alone = told.how == Ended::scored && !told.margin;
-    return is_winner_alone ? told.winner == found.winner : told == found;
+    recorded.agrees = is_winner_alone ? told.winner == found.winner : told == found;
+    if (!is_winner_alone || !*recorded.agrees) return;
+    const bool tells_margin = recorded.text.find_first_of("0123456789") != std::string::npos;
+    recorded.has_unread_margin = tells_margin && recorded.text != to_text(found);
+    if (recorded.has_unread_margin) recorded.agrees.reset();
 }
 
 // What the record says before anything is judged.
@@ -73,7 +78,7 @@ void complete(const Record& record, const JudgeOptions& options, bool played_on,
     else
         close(record, options, played_on, game, verdict);
     add_notes(game, verdict);
-    verdict.recorded.agrees = agrees(record.result, verdict.result);
+    compare(record, verdict);
 }
 
 // Did somebody play after a stop? A stage keeps the number of stops, so the last play tells.

@@ -9,17 +9,17 @@
 namespace shinpan::inline referee {
 namespace {
 
-// Does a game not go back over it by its history alone?
+// Does a game not go back over it, or only by playing all of it again?
 bool is_lasting(EventKind kind) {
     switch (kind) {
-        case EventKind::setup:
-        case EventKind::turn:
-        case EventKind::handicap:
-        case EventKind::button:
         case EventKind::undo_asked:
         case EventKind::undo_granted:
         case EventKind::breach:
         case EventKind::annulled: return true;
+        case EventKind::setup:
+        case EventKind::turn:
+        case EventKind::handicap:
+        case EventKind::button:
         case EventKind::nigiri:
         case EventKind::play:
         case EventKind::pass:
@@ -51,6 +51,7 @@ public:
           play_{.position = Position(main_line.size)},
           judge_(main_line, game_, play_, notes_),
           played_(main_line.events.size()) {
+        game_.expect_to_go_back();
         kept_.push_back({0, 0, game_});
         go_on(main_line);
     }

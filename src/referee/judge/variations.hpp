@@ -4,8 +4,8 @@
 //   for (const JudgedVariation& one : judge_variations(collection, 0, rules))
 //       if (one.illegal) ... refusal_in_words(*one.illegal, size)
 //
-// Moves in common are judged once: the time is in proportion to the moves of the tree. Only where a variation
-// sets up stones, takes moves back or takes a button, the game before it is copied.
+// Moves in common are judged once: the time is in proportion to the moves of the tree. Only where a line
+// takes moves back or claims a breach, the game before that is copied.
 #pragma once
 
 #include "base/bad_input.hpp"

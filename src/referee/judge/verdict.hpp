@@ -82,8 +82,9 @@ struct EstimateTaken {
 
 // The record's own result.
 struct RecordedResult {
-    std::string text{};            // as written; empty where the record has none
-    std::optional<bool> agrees{};  // with the verdict's; nothing where the text tells no result
+    std::string text{};              // as written; empty where the record has none
+    std::optional<bool> agrees{};    // with the verdict's; nothing where the text tells too little
+    bool has_unread_margin = false;  // nothing for this reason: the winner is the same, the margin is unclear
 };
 
 // What of its parts goes together, by `result.how`:

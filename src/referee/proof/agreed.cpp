@@ -5,6 +5,8 @@
 #include "go/score/control.hpp"
 #include "referee/proof/unjudged_replay.hpp"
 
+#include <algorithm>
+
 namespace shinpan::inline referee {
 namespace {
 
@@ -54,6 +56,7 @@ ProvenPosition agreed_beside(const Position& position, Past past, const PointSet
 ChainVerdict verdict_on(Point stone, const Record& record, int moves, std::string_view rules,
                         const std::optional<PointSet>& dead, const ProveOptions& options,
                         const std::function<void(std::size_t)>& on_progress) {
+    moves = std::clamp(moves, 0, moves_in(record));
     const auto begin = [&](std::size_t step) {
         if (on_progress) on_progress(step);
     };

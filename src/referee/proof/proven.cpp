@@ -60,6 +60,7 @@ int least_lead_in(const Section& section, const Ruleset& rules, Size size) {
 
 ProvenPosition prove_position(const Record& record, int moves, std::string_view rules,
                               const ProveOptions& options) {
+    moves = std::clamp(moves, 0, moves_in(record));
     Past past;
     const Game game = replayed(record, moves, &past);
     const Position& position = game.board().position();

@@ -32,7 +32,8 @@ struct ProvenPosition {
     PointSet points() const { return sections[0].kept() | sections[1].kept(); }
 };
 
-// The position after so many moves of the record, whatever rules they break.
+// The position after so many moves of the record, whatever rules they break: 0 to moves_in(record); what is
+// less or more counts as the nearer of the two.
 ProvenPosition prove_position(const Record&, int moves, std::string_view rules, const ProveOptions&);
 
 Certificate certificate_of(const ProvenPosition&);

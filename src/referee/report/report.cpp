@@ -93,10 +93,11 @@ std::string proven_line(const Verdict& verdict) {
 
 std::string recorded_line(const Verdict& verdict) {
     if (verdict.recorded.text.empty()) return {};
-    const std::string_view agreement = !verdict.recorded.agrees   ? ""
-                                       : *verdict.recorded.agrees ? ", the same"
-                                                                  : ", which differs";
-    return line("Recorded", verdict.recorded.text + std::string(agreement));
+    const RecordedResult& recorded = verdict.recorded;
+    std::string_view agreement;
+    if (recorded.agrees) agreement = *recorded.agrees ? ", the same" : ", which differs";
+    if (recorded.has_unread_margin) agreement = ", the same winner; the margin cannot be read";
+    return line("Recorded", recorded.text + std::string(agreement));
 }
 
 std::string in_words(const Diagnostic& said) {
@@ -204,6 +205,7 @@ std::string brief(const Verdict& verdict) {
     text += ", " + counted(verdict.play.moves, "move", "moves");
     if (verdict.recorded.agrees)
         text += *verdict.recorded.agrees ? "; as recorded" : "; the record says " + verdict.recorded.text;
+    if (verdict.recorded.has_unread_margin) text += "; the record names the same winner";
     return text;
 }
 

@@ -2,6 +2,7 @@
 
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/clocks.hpp"
+#include "formats/record/sgf/events.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "go/rulesets/registry.hpp"
 
@@ -25,7 +26,7 @@ std::string sgf_of(const GameLog& log, const std::array<std::string, 2>& names, 
     record.date = day;
     record.result = log.result();
     sgf::Remarks remarks{.of_game = sgf::time_said(log.conditions().clock)};
-    remarks.of_game.emplace_back(log_property, log.name() + ' ' + log.head());
+    remarks.of_game.emplace_back(sgf::log_property, log.name() + ' ' + log.head());
     return sgf::write(sgf::collection_of(record, remarks));
 }
 

@@ -6,13 +6,8 @@
 
 #include <array>
 #include <string>
-#include <string_view>
 
 namespace shinpan::server {
-
-// The property of SGF by which a record names its log: "g7k2 5f3c...91", the game and the head after the last
-// entry that it has.
-inline constexpr std::string_view log_property = "SHNLG";
 
 // Size, ruleset, komi, handicap and the events that stand.
 Record record_of(const GameLog&);

@@ -46,6 +46,15 @@ TEST_CASE("a damaged byte of UTF-8 shows as such, with its place, and the name s
     CHECK(holds(ran.errors, "no encoding declared; read as UTF-8"));
 }
 
+TEST_CASE("a move that is no point of the board is told once, with its place") {
+    const Folder folder;
+    const std::string path = folder.file("off.sgf", "(;GM[1]FF[4]CA[UTF-8]SZ[9];B[ee];W[zz])");
+    const Ran ran = shinpan("referee --rules aga " + path);
+    CHECK(ran.status == 1);
+    CHECK(holds(ran.errors, path + ":1:34: "));
+    CHECK(ran.errors.find(path) == ran.errors.rfind(path));
+}
+
 TEST_CASE("the reader may choose another encoding") {
     const Folder folder;
     const std::string path = folder.file("name.sgf", "(;GM[1]FF[4]PB[\xB0\xA1\xB0\xA2];B[aa])");

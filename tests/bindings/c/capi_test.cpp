@@ -271,6 +271,18 @@ TEST_CASE("a record is read, judged and written, and a collection is built node 
     CHECK(said(written) == "(;SZ[5]\n(;B[cc];LB[aa:1][bb:2])\n(;))\n");
 }
 
+TEST_CASE(
+    "a value of a collection that is built has the escapes of its text, but for a bracket left without") {
+    const Sgf made(shinpan_sgf_new());
+    REQUIRE(shinpan_sgf_add_node(made.get(), -1) == 0);
+    CHECK(shinpan_sgf_add_value(made.get(), "PB", R"(back\\slash)") == SHINPAN_DONE);
+    CHECK(shinpan_sgf_add_value(made.get(), "PW", "Ann [5d]") == SHINPAN_DONE);
+    CHECK(said(shinpan_sgf_text(made.get(), nullptr)) == "(;PB[back\\\\slash]PW[Ann [5d\\]])\n");
+    const Record record(shinpan_sgf_record(made.get(), 0, nullptr));
+    CHECK(said(shinpan_record_facts(record.get())).find(R"("black":"back\\slash","white":"Ann [5d]")") !=
+          std::string::npos);
+}
+
 TEST_CASE("bytes that are no UTF-8 are told with their place, and written again as they were") {
     const std::string text = "(;SZ[9]\nPB[\xb9\xfe];B[ee])";
     const Sgf sgf(shinpan_sgf_read(text.data(), text.size(), nullptr));

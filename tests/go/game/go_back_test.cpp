@@ -104,8 +104,9 @@ Step counted_passes(const Ending& ending, const Stage& stage, const Signal& sign
     return two_passes(ending, stage, signal);
 }
 
-// Of the moves that it has to carry out again when it has had so many and so many are taken back one by one.
-long moves_again(int moves, int back) {
+// Of the moves that it has to carry out again when it has had so many and so many events are taken back one
+// by one. With `sets_up` a stone is set up before each of White's moves.
+long moves_again(int moves, int back, bool sets_up = false) {
     Ruleset rules = *ruleset_called("tromp-taylor").value();
     rules.repetition.is = repetition_allowed;
     rules.ending.is.procedure = counted_passes;
@@ -113,8 +114,11 @@ long moves_again(int moves, int back) {
     game.expect_to_go_back();
     // White passes while Black fills the board again and again, and so empties it.
     const auto next = [](int move) { return point(move / 2 % 2, move / 4 % 2); };
-    for (int move = 0; move < moves; ++move)
+    const Event stone{.kind = EventKind::setup, .by = Color::black, .points = {point(0, 0)}};
+    for (int move = 0; move < moves; ++move) {
+        if (sets_up && move % 8 == 1) REQUIRE(game.apply(stone));
         REQUIRE(game.apply(move % 2 == 0 ? play(Color::black, next(move)) : pass(Color::white)));
+    }
     moves_carried_out = 0;
     for (int i = 0; i < back; ++i) game.go_back(game.events().size() - 1);
     return moves_carried_out;
@@ -124,6 +128,11 @@ long moves_again(int moves, int back) {
 
 TEST_CASE("what it costs to take one move back does not grow with the game") {
     for (const int moves : {200, 2'000, 20'000}) CHECK(moves_again(moves, 1) <= 64);
+}
+
+TEST_CASE("it does not grow with the game either where stones were set up on the way") {
+    for (const int moves : {200, 2'000, 20'000}) CHECK(moves_again(moves, 1, true) <= 64);
+    CHECK(moves_again(20'000, 20'000, true) <= 20'000 * 64);
 }
 
 TEST_CASE("what it costs to take a whole game back grows as the game does") {

@@ -192,7 +192,6 @@ TEST_CASE(
     };
     CHECK(agrees("B+", "2.5") == true);
     CHECK(agrees("B+6.5", "2.5") == true);
-    CHECK(agrees("B+0", "2.5") == true);
     CHECK(agrees("B+6", "2.5") == false);
     CHECK(agrees("W+", "2.5") == false);
     CHECK(agrees("0", "2.5") == false);
@@ -200,6 +199,20 @@ TEST_CASE(
     CHECK(agrees("B+", "9") == false);
     CHECK(agrees("?", "9") == std::nullopt);
     CHECK(agrees("", "9") == std::nullopt);
+}
+
+TEST_CASE("a recorded margin that cannot be read agrees with no more than the winner") {
+    const auto recorded = [](const std::string& re) {
+        return verdict_on("(;GM[1]SZ[3]KM[2.5]RE[" + re + "];B[bb];W[];B[])", "tromp-taylor").recorded;
+    };
+    for (const char* unread : {"B+0", "B+999999999999", "B+1/3"}) {
+        CAPTURE(std::string(unread));
+        CHECK(recorded(unread).agrees == std::nullopt);
+        CHECK(recorded(unread).has_unread_margin);
+    }
+    CHECK(recorded("W+999999999999").agrees == false);
+    CHECK_FALSE(recorded("B+").has_unread_margin);
+    CHECK_FALSE(recorded("B+6.5").has_unread_margin);
 }
 
 TEST_CASE("missing passes are assumed until the ruleset's own ending is complete") {

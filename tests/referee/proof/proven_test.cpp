@@ -12,6 +12,8 @@
 #include <doctest/doctest.h>
 
 #include <random>
+#include <string>
+#include <utility>
 
 using namespace shinpan;
 
@@ -98,6 +100,22 @@ TEST_CASE("no winner is proven where the game refuses an event of the record") {
     CHECK(winner() == Color::white);
     record.events.push_back({.kind = EventKind::penalty, .by = Color::white, .number = 1'000'000});
     CHECK_FALSE(winner());
+}
+
+TEST_CASE("a number of moves that the record has not is taken as the nearest that it has") {
+    const Record record = record_of("(;GM[1]SZ[3];B[bb];W[ba];B[ab])");
+    for (const auto& [asked, taken] : {std::pair{-1, 0}, {0, 0}, {2, 2}, {3, 3}, {4, 3}, {1000, 3}}) {
+        CAPTURE(asked);
+        const ProvenPosition proven = prove_position(record, asked, "aga", {});
+        CHECK(proven.moves == taken);
+        CHECK(proven.position == replayed(record, taken).board().position());
+    }
+}
+
+TEST_CASE("a ruleset's id is one line of a certificate whatever is in it") {
+    const Record record = record_of(settled);
+    const std::string text = to_text(certificate_of(prove_position(record, 0, "a\nend\rb", {})));
+    CHECK(text.starts_with("shinpan-certificate 1\nrules a end b\nsize 8 2\n"));
 }
 
 TEST_CASE("where something is open the result stays an estimate, and the proven points are counted") {

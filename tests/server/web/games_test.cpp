@@ -73,6 +73,7 @@ TEST_CASE("the record of a game that is over comes by its address, with what is 
     CHECK(record.rules_word == "AGA");
     CHECK(to_text(record.result.value()) == "W+R");
     CHECK(record.events.size() == 21);
+    CHECK(record.warnings.empty());
     const auto value = [&](const char* name) {
         return std::string(collection->game(0).find(name)->value(0));
     };

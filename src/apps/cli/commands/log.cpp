@@ -4,10 +4,10 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/text.hpp"
+#include "formats/record/sgf/events.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "server/log/chain.hpp"
 #include "server/log/game_log.hpp"
-#include "server/log/game_record.hpp"
 #include "server/store/sha256.hpp"
 #include "server/store/sqlite_store.hpp"
 
@@ -110,12 +110,12 @@ Result<LogOptions, std::string> with_record(LogOptions options) {
     if (!text) return failure(with_place(options.record, text.error()));
     const auto games = sgf::read(*text);
     if (!games) return failure(with_place(options.record, games.error()));
-    const auto named = games->game(0).find(server::log_property);
+    const auto named = games->game(0).find(sgf::log_property);
     const std::string_view value = named ? named->value(0) : std::string_view();
     const std::size_t blank = value.find(' ');
     if (blank == std::string_view::npos)
         return failure(options.record + ": is not a record of a game over the net: it has no " +
-                       std::string(server::log_property));
+                       std::string(sgf::log_property));
     options.game = value.substr(0, blank);
     options.head = value.substr(blank + 1);
     return options;

@@ -1,6 +1,7 @@
 #include "apps/cli/files/records.hpp"
 
 #include "formats/encoding/encoding.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/formats.hpp"
 #include "formats/record/sgf/check.hpp"
 #include "formats/record/sgf/records.hpp"
@@ -109,6 +110,16 @@ void tell(Games& games, const std::vector<Place>& begin, std::vector<Diagnostic>
     }
 }
 
+// Does the warning say only that the move which ends a game is no point of the board? It has the place of the
+// value, "[zz]", the refusal that of the property, "B[zz]".
+bool is_said_by(const BadInput& why, const Diagnostic& warning) {
+    const bool is_of_move = why.remark.saying.kind == fault::no_point.kind &&
+                            warning.remark.saying.kind == fault::not_its_value.kind;
+    if (!is_of_move) return false;
+    const auto name = static_cast<int>(why.remark.facts.front().value.find('['));
+    return warning.place == Place{why.line, why.column + name + 1};
+}
+
 // The games of the tree, with what is wrong with its text.
 Games games_in(ReadCollection& read, bool strict) {
     Games games;
@@ -120,6 +131,10 @@ Games games_in(ReadCollection& read, bool strict) {
         if (games.back()) games.back()->is_plain = games.back()->is_plain && read.is_plain;
     }
     tell(games, beginnings(read.collection), std::move(read.warnings));
+    for (auto& game : games)
+        if (!game)
+            std::erase_if(game.error().warnings,
+                          [&](const Diagnostic& warning) { return is_said_by(game.error().why, warning); });
     return games;
 }
 

@@ -363,7 +363,8 @@ class Sgf(_Owned):
         return node
 
     def add(self, name: str, *values: str) -> None:
-        """Adds values to a property of the last node, escaped as SGF asks for."""
+        """Adds values to a property of the last node, as SGF writes them and tree() has them: a text's own \\ and ]
+        have a backslash before them. A ] without one is given it; a \\ without one is lost when the value is read."""
         for value in values:
             if run("sgf_add_value", self._handle, name, value) != 0:
                 raise ShinpanError(f"{name} cannot be added")

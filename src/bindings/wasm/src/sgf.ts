@@ -35,7 +35,11 @@ export class Sgf extends Owned {
     return node;
   }
 
-  /** Adds values to a property of the last node, escaped as SGF asks for; a NUL becomes a blank. */
+  /**
+   * Adds values to a property of the last node, as SGF writes them and `tree()` has them: a text's own `\` and
+   * `]` have a backslash before them (`text.replaceAll(/[\\\]]/g, "\\$&")`). A `]` without one is given it; a `\`
+   * without one is lost when the value is read. A NUL becomes a blank.
+   */
   add(name: string, ...values: string[]): void {
     for (const value of values)
       if (

@@ -1,11 +1,17 @@
 #include "formats/record/sgf/check.hpp"
 
+#include "base/text.hpp"
 #include "base/utf8.hpp"
 #include "formats/record/fault_messages.hpp"
+#include "formats/record/sgf/scan.hpp"
 #include "formats/record/sgf/standard.hpp"
 #include "formats/record/sgf/values.hpp"
 #include "formats/record/sgf/warnings.hpp"
+#include "go/board/point_set.hpp"
+#include "go/table/game_result.hpp"
 
+#include <algorithm>
+#include <array>
 #include <bitset>
 #include <string>
 
@@ -19,6 +25,57 @@ constexpr std::size_t longest_usual_name = 8;
 bool is_of_go(Node root) {
     const auto game = root.find("GM");
     return !game || number(game->value(0)) == 1;
+}
+
+// Properties that share the points of a node between them by FF[4]: each stands once in one of them.
+enum Group : std::uint8_t { no_group, setup_group, mark_group, label_group, territory_group, group_count };
+
+Group group_of(std::uint16_t name) {
+    switch (name) {
+        case code("AB"):
+        case code("AW"):
+        case code("AE"): return setup_group;
+        case code("CR"):
+        case code("MA"):
+        case code("SL"):
+        case code("SQ"):
+        case code("TR"): return mark_group;
+        case code("LB"): return label_group;
+        case code("TB"):
+        case code("TW"): return territory_group;
+        default: return no_group;
+    }
+}
+
+// Lists of points that FF[4] lets be empty.
+bool may_be_empty(std::uint16_t name) {
+    return name == code("DD") || name == code("VW") || name == code("TB") || name == code("TW");
+}
+
+// Adds the points of a rectangle to those that are listed, up to the first that is among them; true for none.
+bool list_points(Point first, Point last, PointSet& listed) {
+    for (int row = first.row(); row <= last.row(); ++row)
+        for (int col = first.col(); col <= last.col(); ++col) {
+            if (listed.contains(shinpan::point(col, row))) return false;
+            listed.insert(shinpan::point(col, row));
+        }
+    return true;
+}
+
+// "9:9", for which the standard has "9".
+bool is_square_in_two(std::string_view raw) {
+    const auto sides = composed(raw);
+    return sides && number(sides->first) == number(sides->second);
+}
+
+// The results of FF[4]. An empty one is left to programs that write RE before there is a result.
+bool is_result(std::string_view raw) {
+    const std::string written = simple_text(raw);
+    const std::string_view text = trimmed(written);
+    if (text.empty() || game_result_in(text)) return true;
+    const std::string winner = lower(text.substr(0, 2));
+    const std::string_view margin = text.substr(std::min<std::size_t>(2, text.size()));
+    return (winner == "b+" || winner == "w+") && is_real(margin) && is_digit(margin.front());
 }
 
 class Checker {
@@ -41,7 +98,8 @@ private:
     bool is_plain_move(const Property&) const;
     void check_property(const Property&, bool is_root);
     void check_private(const Property&);
-    bool holds(ValueKind, std::string_view raw) const;
+    void check_points(const Property&);
+    bool holds(const Standard&, std::string_view raw) const;
     bool is_listed(std::string_view raw) const { return rectangle(raw, size_).has_value(); }
 
     const Collection& games_;
@@ -49,7 +107,9 @@ private:
     int version_ = unsaid;
     bool is_go_ = true;
     Size size_{};
-    std::bitset<1 << 16> seen_;  // standard names in this node
+    std::bitset<1 << 16> seen_;                   // standard names in this node
+    std::array<PointSet, group_count> listed_{};  // in this node
+    bool has_listed_ = false;
 };
 
 void Checker::begin_game(Node root) {
@@ -80,6 +140,8 @@ void Checker::check_node(Node node, bool is_root) {
         check_property(p, is_root);
     }
     for (int i = 0; i < count; ++i) seen_[node.property(i).short_name()] = false;
+    if (has_listed_) listed_ = {};
+    has_listed_ = false;
 }
 
 // One move on one point of the board, which every version has: nearly all of most games.
@@ -101,8 +163,23 @@ void Checker::check_property(const Property& p, bool is_root) {
     if (!known->list && p.value_count() > 1)
         warnings_.add(p.value_offset(1), fault::more_than_one_value, p.name());
     for (int i = 0; i < p.value_count(); ++i)
-        if (!holds(known->value, p.value(i)))
-            warnings_.add(p.value_offset(i), fault::not_its_value, p.name());
+        if (!holds(*known, p.value(i))) warnings_.add(p.value_offset(i), fault::not_its_value, p.name());
+    if (version_ >= 4) check_points(p);
+}
+
+// A value is looked at up to its first point that stands elsewhere: so the points of a node are each looked
+// at once, however many rectangles list them.
+void Checker::check_points(const Property& p) {
+    const Group group = group_of(p.short_name());
+    if (group == no_group) return;
+    has_listed_ = true;
+    for (int i = 0; i < p.value_count(); ++i) {
+        const auto label = group == label_group ? composed(p.value(i)) : std::nullopt;
+        const auto corners = rectangle(label ? label->first : p.value(i), size_);
+        if (!corners) continue;
+        if (!list_points(corners->first, corners->second, listed_[group]))
+            warnings_.add(p.value_offset(i), fault::point_twice, p.name());
+    }
 }
 
 void Checker::check_private(const Property& p) {
@@ -112,18 +189,20 @@ void Checker::check_private(const Property& p) {
         warnings_.add(p.offset(), fault::long_name, p.name());
 }
 
-bool Checker::holds(ValueKind kind, std::string_view raw) const {
-    switch (kind) {
+bool Checker::holds(const Standard& property, std::string_view raw) const {
+    switch (property.value) {
         case ValueKind::none: return trimmed(raw).empty();
         case ValueKind::number: return number(raw).has_value();
-        case ValueKind::real: return thousandths(raw).has_value();
+        case ValueKind::real: return is_real(raw) && thousandths(raw).has_value();
         case ValueKind::twice:
             return trimmed(raw) == "1" || trimmed(raw) == "2" || (version_ < 4 && raw.empty());
         case ValueKind::color: return trimmed(raw) == "B" || trimmed(raw) == "W";
-        case ValueKind::point: return is_listed(raw) || trimmed(raw).empty();
+        case ValueKind::point:
+            if (trimmed(raw).empty()) return version_ < 4 || may_be_empty(property.name);
+            return is_listed(raw);
         case ValueKind::move: return sgf::move(raw, size_).has_value();
-        case ValueKind::text:
-        case ValueKind::other: return true;
+        case ValueKind::text: return version_ < 4 || property.name != code("RE") || is_result(raw);
+        case ValueKind::other: return property.name != code("SZ") || !is_square_in_two(raw);
     }
     return true;
 }

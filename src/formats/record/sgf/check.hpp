@@ -13,8 +13,9 @@
 namespace shinpan::inline formats::sgf {
 
 // Properties of another version than FF says, or in the wrong node, or twice in one; single values given as
-// lists; values that are not what the property has; points off the board; names that some programs cut. Only
-// games of Go are looked at closely. In the order of the file; each kind of fault with its first places.
+// lists; values that are not what the property has; points off the board; points that FF[4] lets stand once
+// and that stand twice; names that some programs cut. Only games of Go are looked at closely. In the order of
+// the file; each kind of fault with its first places.
 std::vector<Diagnostic> check(const Collection&);
 
 // A game of Go that names a board which there cannot be, with the place in its source; nothing of all other

@@ -18,6 +18,10 @@ namespace shinpan::inline formats::sgf {
 // is HA and AB where it comes first and has stones.
 std::string_view private_name(EventKind);
 
+// The property of ours that is no event: in the first node of a game over the net, the game's name and the
+// head of its log after the last entry that the record has, "g7k2 5f3c...91".
+inline constexpr std::string_view log_property = "SHNLG";
+
 // The kind of event of a property of that name; nothing for other names.
 std::optional<EventKind> private_kind(std::string_view name);
 

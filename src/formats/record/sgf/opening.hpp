@@ -18,6 +18,12 @@ public:
     void put(Color, Point, std::size_t offset);
     void set_turn(Color, std::size_t offset);
 
+    // Was another colour said for the point?
+    bool contradicts(Color color, Point at) const {
+        const std::uint16_t place = where_[at.index];
+        return place != 0 && points_[place - 1u].color != color;
+    }
+
     bool is_empty() const { return points_.empty() && turn_ == Color::empty; }
     bool has_stones() const { return !points_.empty(); }
     int stones(Color) const;

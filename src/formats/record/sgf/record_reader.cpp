@@ -69,6 +69,7 @@ const Record& RecordReader::end_line() {
 }
 
 Result<Record, BadInput> RecordReader::take() {
+    if (!refused_) leave_out_marks_for_both();
     record_.warnings = warnings_.take();
     if (!refused_ && strict_) refused_ = first_warning(record_.warnings);
     if (refused_) return failure(std::move(*refused_));
@@ -150,6 +151,7 @@ void RecordReader::read_nodes(NodeIndex first, NodeIndex end) {
 }
 
 void RecordReader::read_node(Node node, int from) {
+    if (!set_up_here_.empty()) set_up_here_ = {};
     for (int i = from; i < node.property_count() && !refused_; ++i) read_property(node.property(i));
     const bool may_be_handicap = record_.handicap >= 2 && !handicap_given_ && moves_ == 0;
     if (may_be_handicap && opening_.stones(Color::black) == record_.handicap) give_handicap(record_.handicap);
@@ -200,7 +202,8 @@ void RecordReader::read_property(const Property& p) {
             if (record_.name.empty()) record_.name = simple_text(p.value(0));
             return;
         default:
-            if (p.short_name() == 0 && p.name().substr(0, 3) == "SHN") read_private(p);
+            if (p.short_name() == 0 && p.name().substr(0, 3) == "SHN" && p.name() != log_property)
+                read_private(p);
     }
 }
 
@@ -248,8 +251,13 @@ void RecordReader::read_setup(Color color, const Property& p) {
     if (node_has_move_) warn(p.offset(), fault::setup_with_move);
     if (moves_ > 0 && !opening_.has_stones()) warn(p.offset(), fault::setup_after_move);
     for (int i = 0; i < p.value_count(); ++i) {
-        const bool listed =
-            for_each_listed(p.value(i), record_.size, [&](Point at) { opening_.put(color, at, p.offset()); });
+        bool is_contrary = false;
+        const bool listed = for_each_listed(p.value(i), record_.size, [&](Point at) {
+            is_contrary = is_contrary || (set_up_here_.contains(at) && opening_.contradicts(color, at));
+            set_up_here_.insert(at);
+            opening_.put(color, at, p.offset());
+        });
+        if (is_contrary) warn(p.value_offset(i), fault::set_up_two_ways, in_brackets(p, i));
         if (listed) continue;
         if (trimmed(p.value(i)).empty())
             warn(p.value_offset(i), fault::empty_point);
@@ -299,11 +307,20 @@ void RecordReader::read_result(const Property& p) {
 
 void RecordReader::read_marks(PointSet TerritoryMarks::*side, const Property& p) {
     if (!record_.marks) record_.marks.emplace();
+    marks_offset_ = p.offset();
     PointSet& marks = *record_.marks.*side;
     for (int i = 0; i < p.value_count(); ++i) {
         if (for_each_listed(p.value(i), record_.size, [&](Point at) { marks.insert(at); })) continue;
         if (!trimmed(p.value(i)).empty()) warn(p.value_offset(i), fault::off_board_left_out);
     }
+}
+
+// A point is one player's territory, or no territory. Which of two such claims the players agreed on, nobody
+// can tell, and the other marks are then no better known.
+void RecordReader::leave_out_marks_for_both() {
+    if (!record_.marks || (record_.marks->black & record_.marks->white).empty()) return;
+    warn(marks_offset_, fault::marks_for_both);
+    record_.marks.reset();
 }
 
 // What was set up becomes events, handicap first, before the next move; `next` makes it.

@@ -80,6 +80,7 @@ private:
     void read_handicap(const Property&);
     void read_result(const Property&);
     void read_marks(PointSet TerritoryMarks::*side, const Property&);
+    void leave_out_marks_for_both();
     void end_setup(Color next);
     void give_handicap(int stones);
     void find_handicap();
@@ -97,8 +98,10 @@ private:
     std::optional<BadInput> refused_;
     int moves_ = 0;
     std::size_t handicap_offset_ = 0;
-    Color turn_ = Color::black;  // whose move comes next, as far as the record says
+    std::size_t marks_offset_ = 0;  // of the last property that marked territory
+    Color turn_ = Color::black;     // whose move comes next, as far as the record says
     bool node_has_move_ = false;
+    PointSet set_up_here_{};  // in the node that is read
     bool is_of_fox_ = false;  // which leaves passes out and writes komi in hundredths
     bool handicap_given_ = false;
 

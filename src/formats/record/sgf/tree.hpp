@@ -108,8 +108,9 @@ public:
 
     // Building, in the order of a file: a parent before its children, each child with all its descendants
     // before the next one, a node's properties before the next node. A game's first node has parent no_node.
-    // Names and values are kept as given: write() sees to the escapes.
-    // False, and nothing done, when the text would become too long.
+    // Names and values are kept as given: a value has the escapes of its text (`escaped` of values.hpp).
+    // write() gives a backslash only to a ']' that lacks one, and to a last backslash. False, and nothing
+    // done, when the text would become too long.
     NodeIndex add_node(NodeIndex parent);
     bool add_property(std::string_view name);
     bool add_value(std::string_view raw);

@@ -156,6 +156,16 @@ std::optional<int> thousandths(std::string_view raw) {
     return negative ? -value : value;
 }
 
+bool is_real(std::string_view raw) {
+    raw = trimmed(raw);
+    (void)take_sign(raw);
+    if (take_digits(raw).empty()) return false;
+    if (raw.empty()) return true;
+    if (raw.front() != '.') return false;
+    raw.remove_prefix(1);
+    return !take_digits(raw).empty() && raw.empty();
+}
+
 std::string point_value(Point p) { return {coordinate_letter(p.col()), coordinate_letter(p.row())}; }
 
 std::string size_value(Size size) {

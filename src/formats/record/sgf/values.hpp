@@ -69,6 +69,10 @@ std::optional<int> number(std::string_view raw);
 // first three count.
 std::optional<int> thousandths(std::string_view raw);
 
+// Is that a decimal number as the standard writes it: with a point, never a comma, and a digit on either
+// side?
+bool is_real(std::string_view raw);
+
 // The values for a point and for a size.
 std::string point_value(Point);
 std::string size_value(Size);

@@ -78,6 +78,8 @@ constexpr auto void_words =
     listed_words("void", "no result", "无胜负", "無勝負", "無效", "无效", "無効", "무승부");
 constexpr auto draw_words = listed_words("draw", "drawn", "jigo", "tie", "和棋", "和局", "平局", "平手",
                                          "持碁", "ジゴ", "引き分け", "빅", "비김");
+constexpr auto both_lose_words =
+    listed_words("both lose", "both lost", "both players lose", "両者負け", "両負け");
 constexpr auto black_words = listed_words("black", "黑", "黒", "흑");
 constexpr auto white_words = listed_words("white", "白", "백");
 constexpr auto win_words = listed_words("win", "wins", "won", "beats", "beat", "defeats", "胜", "勝", "赢",
@@ -131,7 +133,8 @@ Reading<GameResult> won_by(Color winner, std::string_view how) {
         if (*value == 0) return {result, fault::note_no_margin};
         const auto margin = half_points(*value);
         result.margin = margin.value;
-        return {result, margin.value ? margin.note : fault::note_odd_margin};
+        if (!margin.value) return {result, fault::note_odd_margin};
+        return {result, margin.note || is_real(how) ? margin.note : fault::note_number_form};
     }
     const std::string_view first = how.substr(0, how.find_first_not_of("abcdefghijklmnopqrstuvwxyz"));
     if (first == "r") return {won(winner, Ended::resignation), words_read};
@@ -180,6 +183,7 @@ Color winner_in_words(std::string_view text) {
 // "black wins by resignation", and the same in Chinese, Japanese and Korean.
 Reading<GameResult> in_words(std::string_view text) {
     if (has_any(void_words, text)) return {GameResult{.how = Ended::no_result}, words_read};
+    if (has_any(both_lose_words, text)) return {GameResult{.how = Ended::both_lose}, words_read};
     if (has_any(draw_words, text)) return {GameResult{.how = Ended::draw}, words_read};
     if (auto letters = letters_within(text)) {
         if (!letters->value) return {GameResult{}, fault::note_not_understood};
@@ -222,12 +226,14 @@ Reading<HalfPoints> komi(std::string_view raw, bool in_hundredths) {
     const auto plain = thousandths(words);
     const bool is_whole = plain && *plain % 1000 == 0;
     in_hundredths = in_hundredths && is_whole && *plain != 0 && words.find_first_of(".,") == words.npos;
-    if (in_hundredths || (is_whole && (*plain >= 100'000 || *plain <= -100'000))) {
+    if (!in_hundredths && is_whole && *plain <= -100'000) return {{}, fault::note_not_understood};
+    if (in_hundredths || (is_whole && *plain >= 100'000)) {
         if (*plain % 5'000 != 0) return {{}, fault::note_no_half_points};
         const auto reading = half_points(*plain / 100);
         if (reading.value) return {reading.value, fault::note_hundredths};
     }
     auto reading = plain ? half_points(*plain) : komi_in_words(words);
+    if (plain && !reading.note && !is_real(words)) reading.note = fault::note_number_form;
     if (plain && words != raw && reading.value) reading.note = words_read;
     if (!reading.value) reading.note = fault::note_no_half_points;
     return reading;

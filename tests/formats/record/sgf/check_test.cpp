@@ -46,11 +46,40 @@ TEST_CASE("a property in the wrong place, twice, or with too many values is told
 }
 
 TEST_CASE("a value that the property cannot have is told") {
-    for (const char* wrong :
-         {"KM[]", "HA[x]", "TE[3]", "PL[x]", "TM[1 hour]", "TR[zz]", "CR[aa:tt]", "KO[7.5]", "DM[]"}) {
+    for (const char* wrong : {"KM[]", "HA[x]", "TE[3]", "PL[x]", "TM[1 hour]", "TR[zz]", "CR[aa:tt]",
+                              "KO[7.5]", "DM[]", "KM[6,5]", "KM[.5]", "KM[6.]", "AB[]", "AE[]", "TR[]"}) {
         CAPTURE(wrong);
         CHECK(faults(std::string("(;FF[4]SZ[9]") + wrong + ")").find("not_its_value") != std::string::npos);
     }
+}
+
+TEST_CASE("a result that FF 4 does not have is told") {
+    for (const char* wrong : {"B+3,5", "B+ 3.5", "B+-5", "W+resigns", "Jigo", "B"}) {
+        CAPTURE(std::string(wrong));
+        CHECK(faults("(;FF[4]RE[" + std::string(wrong) + "])") == "1:11: not_its_value: RE\n");
+        CHECK(faults("(;FF[3]RE[" + std::string(wrong) + "])").empty());
+    }
+    for (const char* right : {"B+3.5", "w+0.75", "B+R", "W+Resign", "W+T", "B+Forfeit", "B+", "0", "Draw",
+                              "Void", "?", "", "BothLose"}) {
+        CAPTURE(std::string(right));
+        CHECK(faults("(;FF[4]RE[" + std::string(right) + "])").empty());
+    }
+}
+
+TEST_CASE("a square board has one number") {
+    CHECK(faults("(;FF[4]SZ[9:9])") == "1:11: not_its_value: SZ\n");
+    CHECK(faults("(;FF[4]SZ[9:10])").empty());
+}
+
+TEST_CASE("a point that FF 4 lets stand once in a node, and that stands twice, is told") {
+    CHECK(faults("(;FF[4]SZ[9]AB[aa]AW[aa])") == "1:22: point_twice: AW\n");
+    CHECK(faults("(;FF[4]SZ[9]AB[aa:cc]AE[bb])") == "1:25: point_twice: AE\n");
+    CHECK(faults("(;FF[4]SZ[9]AB[aa][aa])") == "1:20: point_twice: AB\n");
+    CHECK(faults("(;FF[4]SZ[9]LB[aa:1][aa:2])") == "1:22: point_twice: LB\n");
+    CHECK(faults("(;FF[4]SZ[9]TR[aa]CR[aa])") == "1:22: point_twice: CR\n");
+    CHECK(faults("(;FF[4]SZ[9]TB[aa]TW[aa])") == "1:22: point_twice: TW\n");
+    CHECK(faults("(;FF[4]SZ[9]AB[aa]TR[aa]LB[aa:1]TB[aa];AW[aa]TR[aa]TB[][bb])").empty());
+    CHECK(faults("(;FF[3]SZ[9]TR[aa]CR[aa]AB[bb]AW[bb][])").empty());
 }
 
 TEST_CASE("a move that is no point of the board is told, also where nothing else stands in its node") {

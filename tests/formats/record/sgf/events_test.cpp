@@ -160,6 +160,14 @@ TEST_CASE("values of our events are short, and wrong ones are told") {
     CHECK(told(game->warnings[1]).ends_with(": event_of_ours: SHNZZ"));
 }
 
+TEST_CASE("the property that names a game's log is ours, and no event") {
+    const auto games = sgf::read("(;FF[4]SZ[9]SHNLG[g7k2 5f3c];B[cc])");
+    const auto game = sgf::records(*games, {.strict = true}).front();
+    REQUIRE(game.has_value());
+    CHECK(game->events.size() == 1);
+    CHECK(game->warnings.empty());
+}
+
 TEST_CASE("a handicap or penalty that no game could have is left out with a warning") {
     const auto games = sgf::read("(;FF[4]SZ[9]SHNHA[B:2147483647];W[dd];SHNPE[W:1000000])");
     const auto game = sgf::records(*games).front();

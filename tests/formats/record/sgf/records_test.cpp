@@ -87,6 +87,15 @@ TEST_CASE("marks that moves follow are not the last word") {
     CHECK(record_of("(;SZ[9];B[];W[]TB[aa];C[x])").marks.has_value());
 }
 
+TEST_CASE("marks that claim a point for both players are not used") {
+    const std::string both = "(;SZ[9];B[];W[]TB[aa:cc]TW[cc:ee];C[x])";
+    CHECK_FALSE(record_of(both).marks.has_value());
+    CHECK(told(record_of(both).warnings) == "1:25: marks_for_both\n");
+    CHECK(told(read(both, {.strict = true}).error()) == "1:25: marks_for_both");
+    CHECK(record_of("(;SZ[9];B[];W[]TB[aa:bb]TW[cc:ee])").marks.has_value());
+    CHECK(told(record_of("(;SZ[9];B[];W[]TB[aa]TW[aa];B[cc])").warnings).empty());
+}
+
 TEST_CASE("stones set up before the first move are the handicap that HA tells, or a setup") {
     CHECK(events(record_of("(;SZ[9]HA[2]AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
     CHECK(events(record_of("(;SZ[9]HA[2];AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
@@ -194,6 +203,14 @@ TEST_CASE("a stone set up at no point is left out with its place, and the others
     const auto game = record_of("(;SZ[9]HA[2]AB[cc][][gg];W[dd])");
     CHECK(told(game.warnings) == "1:20: empty_point\n");
     CHECK(events(game) == "handicap 2 C7 G3 | W D6");
+}
+
+TEST_CASE("a point set up in two ways in one node is as the last one says, with a warning") {
+    const std::string both = "(;SZ[9]AB[aa][bb]AW[aa:ba];W[dd])";
+    CHECK(events(record_of(both)) == "setup W A9 | setup B B8 | setup W B9 | turn W | W D6");
+    CHECK(told(record_of(both).warnings) == "1:21: set_up_two_ways: AW[aa:ba]\n");
+    CHECK(told(read(both, {.strict = true}).error()) == "1:21: set_up_two_ways: AW[aa:ba]");
+    CHECK(record_of("(;SZ[9]AB[aa][bb][aa]AW[cc];AW[aa]PL[W])").warnings.empty());
 }
 
 TEST_CASE("strict: what would be a warning is refused") {
