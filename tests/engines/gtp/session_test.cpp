@@ -420,6 +420,27 @@ TEST_CASE("what was considered for a move is told to the front end and to whoeve
     CHECK(other.answer("gogui-sigint").starts_with("? "));
 }
 
+TEST_CASE("a session without a host refuses what needs one, and does all else") {
+    const NamedRules rules{.registered = *ruleset_called("aga")};
+    gtp::Session one({.rules = rules, .playouts = 20, .may_resign = false}, still(), {});
+    one.answer("boardsize 5");
+    for (const char* command :
+         {"loadsgf x", "printsgf /x", "lz-analyze b 10", "kata-analyze", "cgos-analyze", "gogui-sigint",
+          "lz-genmove_analyze b 10", "kata-genmove_analyze b 10", "cgos-genmove_analyze b",
+          "kata-search_analyze b", "kata-search_analyze_cancellable b"}) {
+        CAPTURE(command);
+        const std::string refused = one.answer(command);
+        CHECK(refused.starts_with("? "));
+        check_wire(refused);
+    }
+    CHECK(one.answer("undo") == "? cannot undo\n\n");
+    for (const char* command :
+         {"printsgf", "kata-search_cancellable b", "genmove b", "genmove_debug w", "undo"}) {
+        CAPTURE(command);
+        CHECK(one.answer(command).starts_with("= "));
+    }
+}
+
 TEST_CASE("a pass takes the button while it is there, and does not end play") {
     gtp::Session one = session("button-go");
     CHECK(after(one, {"boardsize 5", "showboard"}).find("button is there") != std::string::npos);
