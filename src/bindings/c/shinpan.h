@@ -172,7 +172,9 @@ SHINPAN_API char* shinpan_time_control_words(const shinpan_time_control*) SHINPA
 
 /* Clocks. No clock is read: whoever measures says how much time has run. A full one; so much time has run and no
  * move was made; a move took so long; the player's last move is taken back, which was made when that stood
- * on the clock, after its time had run and before what it gave. A time or a period lasts to its very end. What a
+ * on the clock, after its time had run and before what it gave. A time or a period lasts to its very end. To run a
+ * time and then to move in 0 is to move in that time, but where Canadian main time runs to its very end: that
+ * stands as after a move, so the next one is the first of the period. A time below 0 is taken as 0. What a
  * clock holds beyond what its control gives is taken as that. SHINPAN_BAD_ARGUMENT without a clock and for a
  * control that there is not; then nothing is changed. */
 SHINPAN_API int shinpan_clock_begin(const shinpan_time_control*, shinpan_clock*) SHINPAN_NOTHROW;
