@@ -26,7 +26,8 @@ Answer load_record(SessionState& engine, const Arguments& words) {
     if (!record) return failure("cannot load file: " + record.error().what);
     auto done = engine.game.load(*record, before_move);
     if (!done) return failure("cannot load file: " + done.error());
-    return engine.game.to_move() == Color::black ? "black" : "white";
+    engine.clock.begin_again();
+    return "";
 }
 
 Answer print_record(SessionState& engine, const Arguments& words) {

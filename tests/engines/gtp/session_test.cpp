@@ -176,8 +176,9 @@ TEST_CASE("score and status come from the referee") {
 
 TEST_CASE("what a file holds is loaded up to a move, and written again") {
     gtp::Session one = session();
-    CHECK(one.answer("loadsgf some file.sgf") == "= white\n\n");
-    CHECK(one.answer("loadsgf some file.sgf 2") == "= white\n\n");
+    CHECK(one.answer("loadsgf some file.sgf") == "= \n\n");
+    CHECK(one.answer("loadsgf some file.sgf 2") == "= \n\n");
+    CHECK(one.answer("showboard").find("White to move") != std::string::npos);
     CHECK(one.answer("printsgf").find("B[cc]") != std::string::npos);
     CHECK(one.answer("printsgf").find("W[bb]") == std::string::npos);
 }
@@ -188,6 +189,16 @@ TEST_CASE("a sequence is played whole or not at all") {
     CHECK(one.answer("play w C3") == "= \n\n");
     CHECK(after(one, {"clear_board", "gogui-setup b A1 w B1 b B2", "play b C1", "play w A2"}) == "= \n\n");
     CHECK(after(one, {"clear_board", "gogui-setup w A1 b A2 b B1"}).starts_with("? "));
+}
+
+TEST_CASE("a position that names a point twice is refused, and nothing changes") {
+    gtp::Session one = session();
+    after(one, {"boardsize 5", "set_position b C3"});
+    for (const char* twice : {"set_position b C3 w C3", "set_position b A1 w B1 b a1"})
+        CHECK(one.answer(twice).starts_with("? "));
+    CHECK(one.answer("list_setup") == "= black C3\n\n");
+    CHECK(after(one, {"clear_board", "gogui-setup w A1 b A1"}).starts_with("? "));
+    CHECK(one.answer("list_setup") == "= \n\n");
 }
 
 TEST_CASE("malformed input of every kind is answered with a reason, and the session goes on") {
@@ -474,6 +485,27 @@ TEST_CASE("the periods of a server's time settings count at once, and every syst
     CHECK(spends("shinpan-time_settings ing:60:30:3:2", "") < 3);
     CHECK(spends("shinpan-time_settings ing:0:60:3:2", "") < 3);
     CHECK(spends("shinpan-time_settings ing:60:90:3:2", "time_left b 4 2") < 0.5);
+}
+
+TEST_CASE("a new game begins with the time that was set, or without a limit") {
+    const auto spends = [](std::initializer_list<std::string_view> lines) {
+        double now = 0;
+        Environment here = still();
+        here.seconds = [&now] { return now += 0.1; };
+        gtp::Session one{{.rules = {.registered = *ruleset_called("aga")}, .playouts = 300}, here, quiet_host()};
+        (void)after(one, lines);
+        now = 0;
+        CHECK(one.answer("genmove b").starts_with("= "));
+        return now;
+    };
+    const double at_once = spends({"boardsize 5", "time_settings 600 0 0", "time_left b 0 0"});
+    for (const char* begin : {"clear_board", "boardsize 5", "loadsgf x 1"}) {
+        CAPTURE(begin);
+        CHECK(spends({"boardsize 5", "time_settings 600 0 0", "time_left b 0 0", begin}) > 3 * at_once);
+        CHECK(spends({"boardsize 5", "time_left b 0 0", begin}) > 3 * at_once);
+        CHECK(spends({"boardsize 5", "time_settings 0.1 0 0", begin}) < 2 * at_once);
+    }
+    CHECK(spends({"boardsize 5", "time_settings 600 0 0", "time_left b 0 0", "undo"}) < 2 * at_once);
 }
 
 TEST_CASE("one of another program's settings is changed alone") {
