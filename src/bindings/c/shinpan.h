@@ -81,7 +81,7 @@ enum {
     SHINPAN_NOTHING_TO_UNDO = 12,
     SHINPAN_WRONG_NIGIRI = 13,
     SHINPAN_CAPTURED_SETUP = 14,  /* a setup would leave a chain without liberties */
-    SHINPAN_TOO_MANY_STONES = 15,
+    SHINPAN_TOO_MANY_STONES = 15, /* a handicap of more than fit, or not of as many as it has different points */
     SHINPAN_ARBITER_DECIDED = 16, /* what players would take back, an arbiter has decided on since */
     SHINPAN_BAD_ARGUMENT = -1,
     SHINPAN_UNREADABLE = -2       /* a text is no event */
