@@ -92,7 +92,8 @@ int shinpan_game_apply(shinpan_game* game, const char* event, char** why) noexce
         return SHINPAN_BAD_ARGUMENT;
     }
     if (const auto fault = no_utf8(event)) {
-        (void)capi::fails(why, BadInput{fault->line, fault->column, "an event is UTF-8, and these bytes are not"});
+        (void)capi::fails(why,
+                          BadInput{fault->line, fault->column, "an event is UTF-8, and these bytes are not"});
         return SHINPAN_UNREADABLE;
     }
     const auto read = event_in_line(event, game->game.board().size());

@@ -31,8 +31,8 @@
  * Numbers. Points are counted row by row from 0, the top left: row * columns + column. Players and stones
  * are SHINPAN_BLACK and SHINPAN_WHITE. Scores and komi are whole numbers of half points: komi 7.5 is 15.
  *
- * Texts are UTF-8 and end with a NUL. What is kept of a text that goes in, an event or a value, is a mistake
- * where it is no UTF-8; only what shinpan_sgf_read reads may hold any bytes. Those that are named JSON are one value each;
+ * Texts are UTF-8 and end with a NUL. An event, and a value of a property, that is no UTF-8 is a mistake; only
+ * what shinpan_sgf_read reads may hold any bytes. Those that are named JSON are one value each;
  * docs/schema/libraries.json has their keys. In them points are named as players name them: A1 at the
  * bottom left, no I, AA after Z. Points that go in as text are such names, in letters of either case, with
  * blanks between them. Times are nobody's: the library reads no clock.
@@ -81,7 +81,7 @@ enum {
     SHINPAN_NOTHING_TO_UNDO = 12,
     SHINPAN_WRONG_NIGIRI = 13,
     SHINPAN_CAPTURED_SETUP = 14,  /* a setup would leave a chain without liberties */
-    SHINPAN_TOO_MANY_STONES = 15, /* a handicap of more than fit, or not of as many as it has different points */
+    SHINPAN_TOO_MANY_STONES = 15, /* more handicap stones than fit, or not as many as the different points */
     SHINPAN_ARBITER_DECIDED = 16, /* what players would take back, an arbiter has decided on since */
     SHINPAN_BAD_ARGUMENT = -1,
     SHINPAN_UNREADABLE = -2       /* a text is no event */
@@ -173,9 +173,9 @@ SHINPAN_API char* shinpan_time_control_words(const shinpan_time_control*) SHINPA
 
 /* Clocks. No clock is read: whoever measures says how much time has run. A full one; so much time has run and no
  * move was made; a move took so long; the player's last move is taken back, which was made when that stood
- * on the clock, after its time had run and before what it gave. A time or a period lasts to its very end. To run a
- * time and then to move in 0 is to move in that time, but where Canadian main time runs to its very end: that
- * stands as after a move, so the next one is the first of the period. A time below 0 is taken as 0. What a
+ * on the clock, after its time had run and before what it gave. A time or a period lasts to its very end. To
+ * run a time and then to move in 0 is to move in that time, but where Canadian main time runs to its very end:
+ * that stands as after a move, so the next one is the first of the period. A time below 0 is taken as 0. What a
  * clock holds beyond what its control gives is taken as that. SHINPAN_BAD_ARGUMENT without a clock and for a
  * control that there is not; then nothing is changed. */
 SHINPAN_API int shinpan_clock_begin(const shinpan_time_control*, shinpan_clock*) SHINPAN_NOTHROW;

@@ -52,9 +52,7 @@ Answer query_board_size(SessionState& engine, const Arguments&) {
     return size.cols == size.rows ? cols : cols + " " + std::to_string(size.rows);
 }
 
-Answer clear_board(SessionState& engine, const Arguments&) {
-    return new_game(engine, engine.game.size());
-}
+Answer clear_board(SessionState& engine, const Arguments&) { return new_game(engine, engine.game.size()); }
 
 std::string button_in_words(const Game& game) {
     if (game.rules().button.is == Button::none) return {};

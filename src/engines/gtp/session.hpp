@@ -20,8 +20,8 @@
 
 namespace shinpan::inline engines::gtp {
 
-// What a session asks of the program around it: files, and whoever gives the commands. A function that is left
-// out is not there: a command that needs it is answered with '?' and says so.
+// What a session asks of the program around it: files, and whoever gives the commands. A function that is
+// left out is not there: a command that needs it is answered with '?' and says so.
 struct Host {
     std::function<Result<Record, BadInput>(const std::string& path)> load{};  // the first game of a file
     std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save{};

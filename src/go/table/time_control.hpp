@@ -94,9 +94,9 @@ public:
     // it was.
     bool run(Milliseconds);
 
-    // A move took so long. False where that was too long; the clock then stays as it was. run and then spend(0)
-    // come to the same, but where Canadian main time has run to its very end: the clock stands there as after a
-    // move that used the main time up, so the next move is the first one of the period.
+    // A move took so long. False where that was too long; the clock then stays as it was. run and then
+    // spend(0) come to the same, but where Canadian main time has run to its very end: the clock stands there
+    // as after a move that used the main time up, so the next move is the first one of the period.
     bool spend(Milliseconds);
 
     // The player's last move is taken back, which was made when that stood on the clock: after the time that

@@ -492,7 +492,8 @@ TEST_CASE("a new game begins with the time that was set, or without a limit") {
         double now = 0;
         Environment here = still();
         here.seconds = [&now] { return now += 0.1; };
-        gtp::Session one{{.rules = {.registered = *ruleset_called("aga")}, .playouts = 300}, here, quiet_host()};
+        gtp::Session one{
+            {.rules = {.registered = *ruleset_called("aga")}, .playouts = 300}, here, quiet_host()};
         (void)after(one, lines);
         now = 0;
         CHECK(one.answer("genmove b").starts_with("= "));

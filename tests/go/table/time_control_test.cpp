@@ -98,8 +98,8 @@ TEST_CASE("Fischer's clock adds after the move, and a fixed time a move is kept 
 }
 
 TEST_CASE("time that runs before a move is part of the time that the move took, in every system") {
-    for (const char* words : {"absolute:0.02", "byoyomi:0.02:0.01:3", "canadian:0.02:0.01:3", "fischer:0.02:0.01",
-                              "move:0.01", "ing:0.02:0.01:3:2", "none"}) {
+    for (const char* words : {"absolute:0.02", "byoyomi:0.02:0.01:3", "canadian:0.02:0.01:3",
+                              "fischer:0.02:0.01", "move:0.01", "ing:0.02:0.01:3:2", "none"}) {
         const TimeControl control = *time_control_in(words);
         for (Milliseconds before = 0; before <= 40; before += 5)
             for (Milliseconds time = 0; time <= 60; ++time) {
