@@ -1,6 +1,6 @@
 # cmake --install, find_package(shinpan) and pkg-config shinpan. Installed are the headers of include/shinpan, and of src
 # those that they include, no others. The core rooms need nothing but tl::expected; others are components, because they
-# need packages: find_package(shinpan COMPONENTS rulefile encoding gtp). Component c is the C interface, a shared library
+# need packages: find_package(shinpan COMPONENTS rulefile encoding gtp), pkg-config shinpan-gtp and so on. Component c is the C interface, a shared library
 # that needs nothing at all: shinpan::c, pkg-config shinpan-c, and the Python module that stands on it. The install
 # component `program` is what cmake/package.cmake packs.
 
@@ -55,18 +55,20 @@ endforeach()
 install(TARGETS shinpan_umbrella EXPORT shinpan_core)
 install(EXPORT shinpan_core NAMESPACE shinpan:: DESTINATION ${package_folder} FILE shinpan-core.cmake)
 
-# shinpan_component(COMPONENT ROOM...)
-function(shinpan_component component)
-    foreach(room IN LISTS ARGN)
-        shinpan_target(target ${room})
-        shinpan_install(${target} shinpan_${component})
-    endforeach()
+# shinpan_component(COMPONENT ROOM REQUIRES [LIBRARIES]): what pkg-config shinpan-COMPONENT requires, and which libraries
+# besides that it needs that have no file for pkg-config.
+function(shinpan_component component room requires)
+    shinpan_target(target ${room})
+    shinpan_install(${target} shinpan_${component})
     install(EXPORT shinpan_${component} NAMESPACE shinpan:: DESTINATION ${package_folder}
             FILE shinpan-${component}.cmake)
+    set(libraries ${ARGN})
+    configure_file(cmake/shinpan-component.pc.in ${PROJECT_BINARY_DIR}/shinpan-${component}.pc @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/shinpan-${component}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 endfunction()
-shinpan_component(rulefile formats/rulefile)
-shinpan_component(encoding formats/encoding)
-shinpan_component(gtp engines/gtp)
+shinpan_component(rulefile formats/rulefile "shinpan tomlplusplus")
+shinpan_component(encoding formats/encoding "shinpan")
+shinpan_component(gtp engines/gtp "shinpan-rulefile" -lboost_json)
 
 if(TARGET shinpan_c)
     install(TARGETS shinpan_c EXPORT shinpan_c

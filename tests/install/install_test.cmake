@@ -73,6 +73,16 @@ step(${COMPILER} -std=c++20 ${CONSUMER}/consumer.cpp ${flags} -o ${by_hand}/cons
 step(${by_hand}/consumer)
 expect("pkg-config" said STREQUAL refusal)
 
+# Components, of which gtp stands on rulefile.
+step(${PKG_CONFIG} --cflags --libs shinpan-gtp shinpan-encoding)
+separate_arguments(component_flags UNIX_COMMAND "${said}")
+step(${COMPILER} -std=c++20 ${CONSUMER}/engine.cpp ${component_flags} -o ${by_hand}/engine)
+step(${by_hand}/engine)
+expect("pkg-config shinpan-gtp" said STREQUAL "=1 Shinpan")
+step(${COMPILER} -std=c++20 ${CONSUMER}/components.cpp ${component_flags} -o ${by_hand}/components)
+step(${by_hand}/components)
+expect("pkg-config shinpan-rulefile and shinpan-encoding" said STREQUAL "my-club UTF-8")
+
 # A program in C on the shared library, by CMake and by pkg-config.
 step(${CMAKE_COMMAND} -S ${CONSUMER}/in_c -B ${consumer_build}_c -G ${GENERATOR} -D CMAKE_PREFIX_PATH=${prefix}
      -D CMAKE_C_COMPILER=${C_COMPILER} -D C_PROGRAM=${C_PROGRAM})

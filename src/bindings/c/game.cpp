@@ -1,6 +1,7 @@
 // Games: making them, moves and other events, and the facts that are asked often.
 #include "bindings/c/handles.hpp"
 #include "formats/record/event_line.hpp"
+#include "formats/record/formats.hpp"
 #include "referee/judge/judge.hpp"
 
 #include <cstdlib>
@@ -89,6 +90,11 @@ int shinpan_game_apply(shinpan_game* game, const char* event, char** why) noexce
     if (game == nullptr || event == nullptr) {
         (void)capi::fails(why, "a game or an event is missing");
         return SHINPAN_BAD_ARGUMENT;
+    }
+    if (const auto fault = no_utf8(event)) {
+        (void)capi::fails(why,
+                          BadInput{fault->line, fault->column, "an event is UTF-8, and these bytes are not"});
+        return SHINPAN_UNREADABLE;
     }
     const auto read = event_in_line(event, game->game.board().size());
     if (!read) {

@@ -287,7 +287,7 @@ int shinpan_sgf_add_node(shinpan_sgf* handle, int parent) noexcept {
 }
 
 int shinpan_sgf_add_value(shinpan_sgf* handle, const char* name, const char* value) noexcept {
-    if (handle == nullptr || name == nullptr || value == nullptr || !is_property_name(name))
+    if (handle == nullptr || name == nullptr || value == nullptr || !is_property_name(name) || no_utf8(value))
         return SHINPAN_BAD_ARGUMENT;
     sgf::Collection& games = handle->games;
     if (games.node_count() == 0) return SHINPAN_BAD_ARGUMENT;

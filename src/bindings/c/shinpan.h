@@ -31,7 +31,8 @@
  * Numbers. Points are counted row by row from 0, the top left: row * columns + column. Players and stones
  * are SHINPAN_BLACK and SHINPAN_WHITE. Scores and komi are whole numbers of half points: komi 7.5 is 15.
  *
- * Texts are UTF-8 and end with a NUL. Those that are named JSON are one value each;
+ * Texts are UTF-8 and end with a NUL. An event and a value of a property that are no UTF-8 are mistakes; only
+ * what shinpan_sgf_read reads may hold any bytes. Those that are named JSON are one value each;
  * docs/schema/libraries.json has their keys. In them points are named as players name them: A1 at the
  * bottom left, no I, AA after Z. Points that go in as text are such names, in letters of either case, with
  * blanks between them. The library reads no clock: callers say how much time has run.
@@ -80,7 +81,7 @@ enum {
     SHINPAN_NOTHING_TO_UNDO = 12,
     SHINPAN_WRONG_NIGIRI = 13,
     SHINPAN_CAPTURED_SETUP = 14,  /* a setup would leave a chain without liberties */
-    SHINPAN_TOO_MANY_STONES = 15,
+    SHINPAN_TOO_MANY_STONES = 15, /* more handicap stones than fit, or not as many as the different points */
     SHINPAN_ARBITER_DECIDED = 16, /* what players would take back, an arbiter has decided on since */
     SHINPAN_BAD_ARGUMENT = -1,
     SHINPAN_UNREADABLE = -2       /* a text is no event */
@@ -173,9 +174,11 @@ SHINPAN_API char* shinpan_time_control_words(const shinpan_time_control*) SHINPA
 /* Clocks. No clock is read: whoever measures says how much time has run. `_begin`: a full clock. `_run`: so
  * much time has run and no move was made. `_move`: a move took so long. `_take_back`: the player's last move
  * is taken back; `when_made` is what stood on the clock then, after the move's time had run and before what
- * it gave was added. A time or a period lasts to its very end. What a clock holds beyond what its control
- * gives is taken as that. SHINPAN_BAD_ARGUMENT without a clock and for a control that there is not; then
- * nothing is changed. */
+ * it gave was added. A time or a period lasts to its very end. To run a time and then to move in 0 is to move
+ * in that time, except where Canadian main time runs to its very end: that stands as after a move, so the
+ * next one is the first of the period. A time below 0 is taken as 0. What a clock holds beyond what its
+ * control gives is taken as that. SHINPAN_BAD_ARGUMENT without a clock and for a control that there is not;
+ * then nothing is changed. */
 SHINPAN_API int shinpan_clock_begin(const shinpan_time_control*, shinpan_clock*) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_clock_run(const shinpan_time_control*, shinpan_clock*, int64_t time) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_clock_move(const shinpan_time_control*, shinpan_clock*, int64_t time) SHINPAN_NOTHROW;

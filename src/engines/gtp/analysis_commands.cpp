@@ -39,10 +39,15 @@ private:
     int shown_ = 0;
 };
 
+Answer no_parts() { return failure(std::string("a response cannot be shown in parts here")); }
+
+// It ends by another line alone, so whoever gives them must be able to say that one waits.
 Answer analyze(SessionState& engine, const Arguments& words, AnalysisStyle style) {
+    const Host& host = engine.host;
+    if (!host.show || !host.another_line_waits || !host.wait_for_line) return no_parts();
     const auto asked = analysis_asked(style, words, engine.game.to_move(), engine.game.size());
     if (!asked) return failure(asked.error());
-    engine.stream.begin(engine.host);
+    engine.stream.begin(host);
     const Game game = engine.game.with_turn(asked->by);
     if (!game.is_over()) {
         Reporter report(engine, *asked, game);
@@ -51,9 +56,9 @@ Answer analyze(SessionState& engine, const Arguments& words, AnalysisStyle style
         settings.confined = asked->confined;
         settings.seconds = {};
         think_beside(engine, game, asked->by, std::move(settings),
-                     {.is_cancelled = engine.host.another_line_waits, .watch = std::ref(report)});
+                     {.is_cancelled = host.another_line_waits, .watch = std::ref(report)});
     }
-    engine.host.wait_for_line();
+    host.wait_for_line();
     return "";
 }
 
@@ -61,6 +66,7 @@ enum class Then : std::uint8_t { plays, names, names_unless_cancelled };
 
 // With the move played, or only named; where that may be cancelled, the next line does it.
 Answer generate(SessionState& engine, const Arguments& words, AnalysisStyle style, Then then) {
+    if (!engine.host.show) return no_parts();
     auto asked = analysis_asked(style, words, engine.game.to_move(), engine.game.size());
     if (!asked) return failure(asked.error());
     if (style == AnalysisStyle::cgos) asked->seconds = 0;

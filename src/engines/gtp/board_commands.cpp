@@ -28,13 +28,18 @@ Answer quit(SessionState& engine, const Arguments&) {
     return "";
 }
 
+Answer new_game(SessionState& engine, Size size) {
+    engine.game.start(size);
+    engine.clock.begin_again();
+    return "";
+}
+
 Answer start(SessionState& engine, std::string_view cols, std::string_view rows) {
     const auto wide = whole_number_in(cols);
     const auto high = whole_number_in(rows);
     if (!wide || !high) return syntax_error("a size is a whole number");
     if (!is_playable(*wide, *high)) return failure(std::string(unacceptable_size));
-    engine.game.start({static_cast<std::uint8_t>(*wide), static_cast<std::uint8_t>(*high)});
-    return "";
+    return new_game(engine, {static_cast<std::uint8_t>(*wide), static_cast<std::uint8_t>(*high)});
 }
 
 Answer board_size(SessionState& engine, const Arguments& words) {
@@ -47,10 +52,7 @@ Answer query_board_size(SessionState& engine, const Arguments&) {
     return size.cols == size.rows ? cols : cols + " " + std::to_string(size.rows);
 }
 
-Answer clear_board(SessionState& engine, const Arguments&) {
-    engine.game.start(engine.game.size());
-    return "";
-}
+Answer clear_board(SessionState& engine, const Arguments&) { return new_game(engine, engine.game.size()); }
 
 std::string button_in_words(const Game& game) {
     if (game.rules().button.is == Button::none) return {};

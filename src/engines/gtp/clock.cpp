@@ -36,8 +36,10 @@ Allowance allowance_of(const TimeControl& time, const PlayerClock& clock) {
 
 void Clock::set(const TimeSettings& settings) {
     settings_ = settings;
-    left_.fill(settings.each);
+    begin_again();
 }
+
+void Clock::begin_again() { left_.fill(settings_ ? settings_->each : Allowance{}); }
 
 // A controller that tells what is left although no system was named means time without more to come.
 void Clock::left(Color player, double seconds, int number) {

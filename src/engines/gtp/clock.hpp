@@ -29,6 +29,9 @@ class Clock {
 public:
     void set(const TimeSettings&);
 
+    // A new game: both players have what was set, or as much as they like.
+    void begin_again();
+
     // `number` is 0 in main time; in a period the moves to be made in it, or where each period has one move
     // or costs points the periods that are left.
     void left(Color, double seconds, int number);

@@ -37,8 +37,20 @@ Answer play_sequence(SessionState& engine, const Arguments& words) {
     }));
 }
 
+// Stones for the board that is set up: each point is named once.
+Result<std::vector<std::pair<Color, Point>>, std::string> stones_in(const Arguments& words, Size size) {
+    auto stones = pairs_in(words, size, false);
+    if (!stones) return stones;
+    PointSet named;
+    for (const auto& [color, at] : *stones) {
+        if (named.contains(at)) return failure("two stones on " + name(at, size));
+        named.insert(at);
+    }
+    return stones;
+}
+
 Answer setup(SessionState& engine, const Arguments& words) {
-    const auto stones = pairs_in(words, engine.game.size(), false);
+    const auto stones = stones_in(words, engine.game.size());
     if (!stones) return failure(stones.error());
     if (!engine.game.is_empty()) return failure(std::string("board not empty"));
     return answer_of(engine.game.set_up(*stones));
@@ -46,7 +58,7 @@ Answer setup(SessionState& engine, const Arguments& words) {
 
 // The same on a board that is cleared for it.
 Answer set_position(SessionState& engine, const Arguments& words) {
-    const auto stones = pairs_in(words, engine.game.size(), false);
+    const auto stones = stones_in(words, engine.game.size());
     if (!stones) return failure(stones.error());
     return answer_of(engine.game.all_or_none([&](GtpGame& game) {
         game.start(game.size());

@@ -17,6 +17,7 @@ std::string path_in(const Arguments& words) {
 
 // A number behind the path is a move.
 Answer load_record(SessionState& engine, const Arguments& words) {
+    if (!engine.host.load) return failure(std::string("cannot load file: no file is read here"));
     std::optional<int> before_move;
     Arguments path = words;
     if (path.size() > 1) before_move = whole_number_in(path.back());
@@ -25,7 +26,8 @@ Answer load_record(SessionState& engine, const Arguments& words) {
     if (!record) return failure("cannot load file: " + record.error().what);
     auto done = engine.game.load(*record, before_move);
     if (!done) return failure("cannot load file: " + done.error());
-    return engine.game.to_move() == Color::black ? "black" : "white";
+    engine.clock.begin_again();
+    return "";
 }
 
 Answer print_record(SessionState& engine, const Arguments& words) {
@@ -34,6 +36,7 @@ Answer print_record(SessionState& engine, const Arguments& words) {
     if (!rules.empty()) remarks.of_game.emplace_back("GC", rules);
     const std::string text = sgf::write(sgf::collection_of(engine.game.record(), remarks));
     if (words.empty() || words[0] == "-") return text;
+    if (!engine.host.save) return failure(std::string("cannot save file: no file is written here"));
     if (auto saved = engine.host.save(path_in(words), text); !saved)
         return failure("cannot save file: " + saved.error().what);
     return "";

@@ -20,14 +20,14 @@
 
 namespace shinpan::inline engines::gtp {
 
-// What a session asks of the program around it: files, and whoever gives the commands. Every function must be
-// there, but for the last two.
+// What a session asks of the program around it: files, and whoever gives the commands. A function that is
+// left out is not there: a command that needs it is answered with '?' and says so.
 struct Host {
-    std::function<Result<Record, BadInput>(const std::string& path)> load;  // the first game of a file
-    std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save;
-    std::function<void(std::string_view)> show;  // a part of a response, at once
-    std::function<bool()> another_line_waits;    // true as well once the input has ended
-    std::function<void()> wait_for_line;         // returns when another line waits
+    std::function<Result<Record, BadInput>(const std::string& path)> load{};  // the first game of a file
+    std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save{};
+    std::function<void(std::string_view)> show{};  // a part of a response, at once
+    std::function<bool()> another_line_waits{};    // true as well once the input has ended
+    std::function<void()> wait_for_line{};         // returns when another line waits
 
     std::function<void(std::string_view)> note{};  // a line for whoever watches the engine, besides responses
     std::function<long()> process{};  // its number; the signal SIGINT interrupts the thinking from now on

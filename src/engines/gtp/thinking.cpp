@@ -84,7 +84,8 @@ BotMove think_for(SessionState& engine, Color by, const BotSettings& settings, c
 
 std::function<bool()> cancelled_by_a_line(const SessionState& engine, bool& is_cancelled) {
     return [&engine, &is_cancelled] {
-        is_cancelled = is_cancelled || engine.host.another_line_waits();
+        const auto& waits = engine.host.another_line_waits;
+        is_cancelled = is_cancelled || (waits && waits());
         const auto& otherwise = engine.environment.is_cancelled;
         return is_cancelled || (otherwise && otherwise());
     };

@@ -26,7 +26,7 @@ enum class Why : std::uint8_t {
     nothing_to_undo,
     wrong_nigiri,     // the guess and the stones held give the guesser the other colour
     captured_setup,   // a setup would leave a chain without liberties
-    too_many_stones,  // more handicap stones than fit, or a number that no handicap has
+    too_many_stones,  // more handicap stones than fit, or not as many as the different points
     arbiter_decided,  // what players would take back, an arbiter has decided on since
 };
 

@@ -198,6 +198,7 @@ int PlayerClock::points_lost() const {
 bool PlayerClock::run(Milliseconds time) {
     if (!is_limited()) return true;
     if (time > until_loss()) return false;
+    time = std::max<Milliseconds>(0, time);
     const Milliseconds over = std::max<Milliseconds>(0, time - left_.main);
     left_.main -= time - over;
     if (over == 0) return true;
@@ -231,6 +232,7 @@ bool PlayerClock::spend(Milliseconds time) {
 }
 
 void PlayerClock::take_back(Left when_made) {
+    when_made = with_left(control_, when_made).left();
     switch (control_.system) {
         case TimeSystem::unlimited:
         case TimeSystem::absolute:

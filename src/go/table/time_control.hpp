@@ -56,7 +56,7 @@ bool is_possible(const TimeControl&);
 std::string seconds_text(Milliseconds);
 
 // A time or a period lasts to its very end: who uses all of it is not too late
-// (docs/decisions/0115-when-time-is-up.md).
+// (docs/decisions/0115-when-time-is-up.md). No time runs backwards: one below 0 is taken as 0.
 class PlayerClock {
 public:
     explicit PlayerClock(const TimeControl&);
@@ -94,12 +94,14 @@ public:
     // it was.
     bool run(Milliseconds);
 
-    // A move took so long. False where that was too long; the clock then stays as it was.
+    // A move took so long. False where that was too long; the clock then stays as it was. run and then
+    // spend(0) come to the same, but where Canadian main time has run to its very end: the clock stands there
+    // as after a move that used the main time up, so the next move is the first one of the period.
     bool spend(Milliseconds);
 
     // The player's last move is taken back, which was made when that stood on the clock: after the time that
     // it took had run, before what it gave. What it gave goes with it, the time used stays used
-    // (docs/decisions/0117-clocks-when-moves-are-taken-back.md).
+    // (docs/decisions/0117-clocks-when-moves-are-taken-back.md). What stood there is taken as with_left does.
     void take_back(Left when_made);
 
     // As servers tell it: main time and 0, or the time of the present period and in byo-yomi and Ing's

@@ -1,5 +1,6 @@
 // Commands that tell of a position: what they say where it cannot be decided, or is none.
 #include "apps/cli/program.hpp"
+#include "apps/cli/schema.hpp"
 
 #include <doctest/doctest.h>
 
@@ -44,6 +45,26 @@ TEST_CASE("of a position with a chain without liberties set up nothing is told")
         CHECK(holds(ran.errors, "give it a liberty or take it off"));
     }
     CHECK(shinpan("prove --move 0 " + no_liberty).status == 0);
+}
+
+TEST_CASE("proofs and hypothetical play in JSON fit their schemas") {
+    const Schema proofs("docs/schema/prove.json");
+    for (const char* asked :
+         {"examples/four_in_a_row.sgf", "--first examples/unsettled.sgf --nodes 2000",
+          "examples/unsettled.sgf --chain A2",
+          "--first --rules tromp-taylor examples/notorious/direct_ko.sgf",
+          "--first examples/points_in_seki.sgf", "examples/disputed_stone.sgf --chain B3 --agreed C11"}) {
+        CAPTURE(asked);
+        CHECK(proofs.fault_in(shinpan(std::string("prove --json ") + asked).out) == "");
+    }
+    CHECK(proofs.fault_in("{}") != "");
+    const Schema confirmations("docs/schema/confirm.json");
+    for (const char* asked : {"examples/points_in_seki.sgf", "examples/three_points_without_capturing.sgf"}) {
+        CAPTURE(asked);
+        const Ran ran = shinpan(std::string("confirm --json --rules japanese-1989 --states 1000 ") + asked);
+        CHECK(confirmations.fault_in(ran.out) == "");
+    }
+    CHECK(confirmations.fault_in("{}") != "");
 }
 
 TEST_CASE("the verdict on one chain: it lives, it depends on who moves first, or no stone stands there") {

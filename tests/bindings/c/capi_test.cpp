@@ -48,6 +48,22 @@ TEST_CASE("a game is played by numbers") {
         CHECK(stones[i] == (i == 12 ? SHINPAN_BLACK : SHINPAN_EMPTY));
 }
 
+TEST_CASE("a text that is no UTF-8 is a mistake and leaves nothing behind") {
+    const Game g = game("aga", 5, 5);
+    char* why = nullptr;
+    CHECK(shinpan_game_apply(g.get(), "timeout B \x01\xff w \xe2\x82", &why) == SHINPAN_UNREADABLE);
+    CHECK(fault(why).starts_with(R"({"line":1,"column":12,)"));
+    CHECK(shinpan_game_apply(g.get(), "penalty B 1 \xed\xa0\x80", nullptr) == SHINPAN_UNREADABLE);
+    CHECK(said(shinpan_game_events(g.get())).empty());
+    CHECK(shinpan_game_apply(g.get(), "timeout B \xe2\x82\xac", nullptr) == SHINPAN_DONE);
+    CHECK(said(shinpan_game_events(g.get())) == "timeout B \xe2\x82\xac\n");
+    const Sgf made(shinpan_sgf_new());
+    CHECK(shinpan_sgf_add_node(made.get(), -1) == 0);
+    CHECK(shinpan_sgf_add_value(made.get(), "PB", "\xff") == SHINPAN_BAD_ARGUMENT);
+    CHECK(shinpan_sgf_add_value(made.get(), "PB", "\xe7\xa2\x81") == SHINPAN_DONE);
+    CHECK(said(shinpan_sgf_text(made.get(), nullptr)).find("PB[\xe7\xa2\x81]") != std::string::npos);
+}
+
 TEST_CASE("an annulment names an event by the number that the game had told") {
     const Game g = game("japanese-1989", 5, 5);
     CHECK(shinpan_game_event_count(g.get()) == 0);

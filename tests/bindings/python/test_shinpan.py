@@ -86,10 +86,15 @@ class Games(unittest.TestCase):
             for point, answer in enumerate(game.legality(player)):
                 self.assertEqual(game.refuses(player, point) is None, answer == 0)
                 self.assertEqual(game.refuses(player, game.names[point]) is None, answer == 0)
-        for nowhere in (-1, 25, "F1", "I1", ""):
+        for nowhere in (-1, 25, "F1", "a6", "BB52"):
             refusal = game.try_play("W", nowhere)
             assert refusal is not None
             self.assertEqual(refusal["reason"], "off_board")
+        for no_point in ("I1", "", "nonsense", "A0", "A53"):
+            for asked in (game.play, game.try_play, game.refuses):
+                with self.assertRaises(ShinpanError) as raised:
+                    asked("W", no_point)
+                self.assertNotIsInstance(raised.exception, IllegalMove)
 
     def test_ending(self) -> None:
         game = shinpan.Game("japanese", size=5, komi=0)
@@ -151,6 +156,29 @@ class Games(unittest.TestCase):
             ko_game().apply("play W \0")
         with self.assertRaises(ShinpanError):
             ko_game().after_move(8)
+
+    def test_a_wrong_value_is_a_shinpan_error_and_a_wrong_type_a_type_error(self) -> None:
+        lone = "\ud800"
+        for mistake in (
+            lambda: shinpan.decoded(b"(;)", "nosuch"), lambda: shinpan.read_sgf(f"(;C[{lone}])"),
+            lambda: shinpan.Game(lone), lambda: ko_game().apply("timeout B " + lone),
+            lambda: ko_game().play("W", lone),
+        ):
+            self.assertRaises(ShinpanError, mistake)
+        no_type: typing.Any
+        for no_type in (5, 5.5, object()):
+            self.assertRaises(TypeError, shinpan.Game, no_type, 5)
+            self.assertRaises(TypeError, shinpan.ruleset, no_type)
+            self.assertRaises(TypeError, shinpan.read_sgf, no_type)
+        for no_type in ("55", 5.0, ("5", "5"), (5.0, 5)):
+            self.assertRaises(TypeError, shinpan.Game, "french", no_type)
+        for no_type in ("(;)", bytearray(b"(;)"), None):
+            self.assertRaises(TypeError, shinpan.encodings, no_type)
+            self.assertRaises(TypeError, shinpan.decoded, no_type)
+            self.assertRaises(TypeError, shinpan.decoded, no_type, "utf-8")
+        self.assertRaises(TypeError, shinpan.read_sgf, bytearray(b"(;)"))
+        self.assertRaises(TypeError, shinpan.Game, "french", 5, "7")
+        self.assertRaises(TypeError, ko_game().proof, 1.5)
 
     def test_numbers_are_not_cut_to_those_of_the_interface(self) -> None:
         game = ko_game()

@@ -176,8 +176,9 @@ TEST_CASE("score and status come from the referee") {
 
 TEST_CASE("what a file holds is loaded up to a move, and written again") {
     gtp::Session one = session();
-    CHECK(one.answer("loadsgf some file.sgf") == "= white\n\n");
-    CHECK(one.answer("loadsgf some file.sgf 2") == "= white\n\n");
+    CHECK(one.answer("loadsgf some file.sgf") == "= \n\n");
+    CHECK(one.answer("loadsgf some file.sgf 2") == "= \n\n");
+    CHECK(one.answer("showboard").find("White to move") != std::string::npos);
     CHECK(one.answer("printsgf").find("B[cc]") != std::string::npos);
     CHECK(one.answer("printsgf").find("W[bb]") == std::string::npos);
 }
@@ -188,6 +189,16 @@ TEST_CASE("a sequence is played whole or not at all") {
     CHECK(one.answer("play w C3") == "= \n\n");
     CHECK(after(one, {"clear_board", "gogui-setup b A1 w B1 b B2", "play b C1", "play w A2"}) == "= \n\n");
     CHECK(after(one, {"clear_board", "gogui-setup w A1 b A2 b B1"}).starts_with("? "));
+}
+
+TEST_CASE("a position that names a point twice is refused, and nothing changes") {
+    gtp::Session one = session();
+    after(one, {"boardsize 5", "set_position b C3"});
+    for (const char* twice : {"set_position b C3 w C3", "set_position b A1 w B1 b a1"})
+        CHECK(one.answer(twice).starts_with("? "));
+    CHECK(one.answer("list_setup") == "= black C3\n\n");
+    CHECK(after(one, {"clear_board", "gogui-setup w A1 b A1"}).starts_with("? "));
+    CHECK(one.answer("list_setup") == "= \n\n");
 }
 
 TEST_CASE("malformed input of every kind is answered with a reason, and the session goes on") {
@@ -420,6 +431,27 @@ TEST_CASE("what was considered for a move is told to the front end and to whoeve
     CHECK(other.answer("gogui-sigint").starts_with("? "));
 }
 
+TEST_CASE("a session without a host refuses what needs one, and does all else") {
+    const NamedRules rules{.registered = *ruleset_called("aga")};
+    gtp::Session one({.rules = rules, .playouts = 20, .may_resign = false}, still(), {});
+    one.answer("boardsize 5");
+    for (const char* command :
+         {"loadsgf x", "printsgf /x", "lz-analyze b 10", "kata-analyze", "cgos-analyze", "gogui-sigint",
+          "lz-genmove_analyze b 10", "kata-genmove_analyze b 10", "cgos-genmove_analyze b",
+          "kata-search_analyze b", "kata-search_analyze_cancellable b"}) {
+        CAPTURE(command);
+        const std::string refused = one.answer(command);
+        CHECK(refused.starts_with("? "));
+        check_wire(refused);
+    }
+    CHECK(one.answer("undo") == "? cannot undo\n\n");
+    for (const char* command :
+         {"printsgf", "kata-search_cancellable b", "genmove b", "genmove_debug w", "undo"}) {
+        CAPTURE(command);
+        CHECK(one.answer(command).starts_with("= "));
+    }
+}
+
 TEST_CASE("a pass takes the button while it is there, and does not end play") {
     gtp::Session one = session("button-go");
     CHECK(after(one, {"boardsize 5", "showboard"}).find("button is there") != std::string::npos);
@@ -453,6 +485,28 @@ TEST_CASE("the periods of a server's time settings count at once, and every syst
     CHECK(spends("shinpan-time_settings ing:60:30:3:2", "") < 3);
     CHECK(spends("shinpan-time_settings ing:0:60:3:2", "") < 3);
     CHECK(spends("shinpan-time_settings ing:60:90:3:2", "time_left b 4 2") < 0.5);
+}
+
+TEST_CASE("a new game begins with the time that was set, or without a limit") {
+    const auto spends = [](std::initializer_list<std::string_view> lines) {
+        double now = 0;
+        Environment here = still();
+        here.seconds = [&now] { return now += 0.1; };
+        gtp::Session one{
+            {.rules = {.registered = *ruleset_called("aga")}, .playouts = 300}, here, quiet_host()};
+        (void)after(one, lines);
+        now = 0;
+        CHECK(one.answer("genmove b").starts_with("= "));
+        return now;
+    };
+    const double at_once = spends({"boardsize 5", "time_settings 600 0 0", "time_left b 0 0"});
+    for (const char* begin : {"clear_board", "boardsize 5", "loadsgf x 1"}) {
+        CAPTURE(begin);
+        CHECK(spends({"boardsize 5", "time_settings 600 0 0", "time_left b 0 0", begin}) > 3 * at_once);
+        CHECK(spends({"boardsize 5", "time_left b 0 0", begin}) > 3 * at_once);
+        CHECK(spends({"boardsize 5", "time_settings 0.1 0 0", begin}) < 2 * at_once);
+    }
+    CHECK(spends({"boardsize 5", "time_settings 600 0 0", "time_left b 0 0", "undo"}) < 2 * at_once);
 }
 
 TEST_CASE("one of another program's settings is changed alone") {

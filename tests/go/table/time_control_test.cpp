@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <limits>
 #include <string>
 
 using namespace shinpan;
@@ -96,4 +97,47 @@ TEST_CASE("Fischer's clock adds after the move, and a fixed time a move is kept 
     PlayerClock unlimited = clock_of("none");
     CHECK(unlimited.spend(1'000'000'000));
     CHECK_FALSE(unlimited.is_limited());
+}
+
+TEST_CASE("time that runs before a move is part of the time that the move took, in every system") {
+    for (const char* words : {"absolute:0.02", "byoyomi:0.02:0.01:3", "canadian:0.02:0.01:3",
+                              "fischer:0.02:0.01", "move:0.01", "ing:0.02:0.01:3:2", "none"}) {
+        const TimeControl control = *time_control_in(words);
+        for (Milliseconds before = 0; before <= 40; before += 5)
+            for (Milliseconds time = 0; time <= 60; ++time) {
+                PlayerClock moved(control);
+                if (!moved.spend(before)) continue;
+                PlayerClock ran = moved;
+                const bool is_canadian = control.system == TimeSystem::canadian;
+                // The end of Canadian main time is the exception: docs/decisions/0115-when-time-is-up.md.
+                if (is_canadian && time > 0 && time == moved.left().main) continue;
+                CAPTURE(words);
+                CAPTURE(before);
+                CAPTURE(time);
+                const bool is_in_time = moved.spend(time);
+                CHECK(ran.run(time) == is_in_time);
+                if (is_in_time) CHECK(ran.spend(0));
+                CHECK(ran.left() == moved.left());
+            }
+    }
+}
+
+TEST_CASE("no clock gains by a time below 0, however far below") {
+    constexpr Milliseconds least = std::numeric_limits<Milliseconds>::min();
+    for (const char* words :
+         {"absolute:10", "byoyomi:10:5:3", "canadian:10:5:3", "fischer:10:5", "move:5", "ing:10:5:3:2"})
+        for (const Milliseconds time : {Milliseconds{-1}, Milliseconds{-60'000}, least}) {
+            CAPTURE(words);
+            PlayerClock clock = clock_of(words), moved = clock;
+            CHECK(clock.run(time));
+            CHECK(clock.left() == clock_of(words).left());
+            CHECK(clock.spend(time));
+            CHECK(moved.spend(0));
+            CHECK(clock.left() == moved.left());
+            clock.take_back({least, least, std::numeric_limits<int>::min()});
+            CHECK(clock.left().main >= 0);
+            CHECK(clock.left().period >= 0);
+            CHECK(clock.left().count >= 0);
+            CHECK_FALSE(clock.spend(std::numeric_limits<Milliseconds>::max()));
+        }
 }

@@ -11,10 +11,11 @@
     6
 
 What the rules refuse is raised as IllegalMove, which has the refusal; try_play, try_pass_turn and try_apply return it
-instead. What a caller gets wrong is raised as ShinpanError, of which IllegalMove is one. Answers are dictionaries
-with the keys of docs/schema/libraries.json, and have types in shinpan.answers and shinpan.verdicts. Points are names
-("D4") or numbers, row by row from the top left. Different games may be used by different threads at the same time,
-one game by one thread.
+instead. What a caller gets wrong is raised as ShinpanError, of which IllegalMove is one; an argument of a wrong type,
+such as a text where a number belongs, as Python's own TypeError. Answers are dictionaries with the keys of
+docs/schema/libraries.json, and have types in shinpan.answers and shinpan.verdicts. Points are names ("D4") or
+numbers, row by row from the top left. Different games may be used by different threads at the same time, one game by
+one thread.
 
 The shared library is looked for in the environment's SHINPAN_LIBRARY, beside this package, where it is installed,
 and where the system's libraries are.

@@ -9,7 +9,9 @@ from shinpan.answers import (
     ChainVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Parting, Player, Playouts,
     Precedents, Proof, Refusal, Score, SgfTree, State, Thought, Variation,
 )
-from shinpan.library import IllegalMove, ShinpanError, checked, checked_text, long_text, per_point, run, text
+from shinpan.library import (
+    IllegalMove, ShinpanError, checked, checked_text, encoded, long_text, per_point, run, text,
+)
 from shinpan.rules import Size, point_names, sides
 from shinpan.verdicts import ComparedVerdict, Verdict
 
@@ -17,6 +19,7 @@ Point = Union[str, int]
 DeadFrom = Literal["marks", "none", "estimate", "prove"]
 
 _KOMI_OF_RULES = -2147483648
+_MOST_SIDE = 52
 _PHASES = ("play", "settle", "stopped", "analysis", "analysis_stopped", "over")
 
 
@@ -87,7 +90,12 @@ class Game(_Owned):
         return game
 
     def _point(self, at: Point) -> int:
-        return int(run("point_named", at, *self.size)) if isinstance(at, str) else index(at)
+        if not isinstance(at, str):
+            return index(at)
+        point = int(run("point_named", at, *self.size))
+        if point < 0 and run("point_named", at, _MOST_SIDE, _MOST_SIDE) < 0:
+            raise ShinpanError(f"'{at}' is no point")
+        return point
 
     def _name(self, at: Point) -> str:
         if isinstance(at, str):
@@ -387,9 +395,15 @@ class Sgf(_Owned):
 _CODECS = {"Shift_JIS": "cp932", "EUC-KR": "cp949", "Big5": "big5hkscs"}  # those that contain them
 
 
+def _bytes(file: bytes) -> bytes:
+    if not isinstance(file, bytes):
+        raise TypeError(f"a file is bytes, not {type(file).__name__}")
+    return file
+
+
 def encodings(file: bytes) -> list[EncodedPart]:
     """The games of a record's file as they lie in its bytes, each with its encoding."""
-    answer = text("text_encodings", file, len(file))
+    answer = text("text_encodings", _bytes(file), len(file))
     parts: list[EncodedPart] = json.loads(answer or "[]")
     return parts
 
@@ -397,7 +411,10 @@ def encodings(file: bytes) -> list[EncodedPart]:
 def decoded(file: bytes, encoding: Optional[str] = None) -> str:
     """A record's file as text: in the encodings that it is in, or in the one that is named."""
     if encoding is not None:
-        return file.decode(encoding, "replace")
+        try:
+            return _bytes(file).decode(encoding, "replace")
+        except LookupError:
+            raise ShinpanError(f"Python has no encoding '{encoding}'") from None
 
     def part_of(part: EncodedPart) -> str:
         piece = file[part["begin"]:part["end"]]
@@ -411,5 +428,5 @@ def decoded(file: bytes, encoding: Optional[str] = None) -> str:
 
 def read_sgf(source: Union[str, bytes]) -> Sgf:
     """Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired, or is no UTF-8, the tree's warnings tell."""
-    data = source.encode() if isinstance(source, str) else source
+    data = encoded(source) if isinstance(source, str) else source
     return Sgf(checked("sgf_read", data, len(data)))

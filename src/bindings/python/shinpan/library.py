@@ -150,12 +150,20 @@ def _declared(library: ctypes.CDLL) -> ctypes.CDLL:
 _library = _declared(_loaded())
 
 
+def encoded(words: str) -> bytes:
+    """A text as UTF-8. Python's texts may hold halves of surrogate pairs, which stand for nothing there."""
+    try:
+        return words.encode()
+    except UnicodeEncodeError:
+        raise ShinpanError("a text may hold no half of a surrogate pair") from None
+
+
 def _passed(argument: Any, kind: Any) -> Any:
     """An argument as ctypes takes it. ctypes itself would cut a number that is too large to its last 32 bits."""
     if isinstance(argument, str):
         if "\0" in argument:
             raise ShinpanError("a text may hold no NUL")
-        return argument.encode()
+        return encoded(argument)
     if kind in _RANGES and isinstance(argument, int) and argument not in _RANGES[kind]:
         raise ShinpanError(f"{argument} is too large or too small a number")
     return argument
@@ -164,7 +172,10 @@ def _passed(argument: Any, kind: Any) -> Any:
 def run(name: str, *arguments: Any) -> Any:
     """Calls a function of the C interface by its name without shinpan_. Texts go in as str, bytes or None."""
     kinds = _FUNCTIONS[name][1]
-    return getattr(_library, "shinpan_" + name)(*map(_passed, arguments, kinds))
+    try:
+        return getattr(_library, "shinpan_" + name)(*map(_passed, arguments, kinds))
+    except ctypes.ArgumentError as wrong:  # which is no TypeError
+        raise TypeError(f"shinpan_{name}: {wrong}") from None
 
 
 def checked(name: str, *arguments: Any) -> Any:

@@ -50,6 +50,8 @@ function parsed<T>(json: string | null): T {
   return JSON.parse(json!) as T;
 }
 
+const mostSide = 52;
+
 const names = new Map<string, PointName[]>();
 
 /** The names of all points of a board in their order. */
@@ -80,11 +82,20 @@ export class Game extends Owned {
     this.area = this.size[0] * this.size[1];
   }
 
-  /** The number of a point: row by row from 0, the top left; -1 for what is none. */
+  /**
+   * The number of a point: row by row from 0, the top left; -1 for a point that this board does not have. A name that
+   * no board has, and a number that is not whole, are mistakes.
+   */
   pointOf(point: Point): number {
-    if (typeof point === "number")
-      return Number.isInteger(point) && point >= 0 && point < this.area ? point : -1;
-    return this.module.runWith("point_named", text(point), ...this.size);
+    if (typeof point === "number") {
+      if (!Number.isInteger(point)) throw mistake(`${point} is no point`);
+      return point >= 0 && point < this.area ? point : -1;
+    }
+    const at = this.module.runWith("point_named", text(point), ...this.size);
+    if (at >= 0) return at;
+    if (this.module.runWith("point_named", point, mostSide, mostSide) < 0)
+      throw mistake(`'${point}' is no point`);
+    return -1;
   }
 
   /** The name of a point. */

@@ -100,8 +100,12 @@ test("points are names or numbers", () => {
         assert.equal(refusal === null ? 0 : reasons[refusal.reason], answer);
       }
     }
-  const wrong: Point[] = [-1, 25, 0.5, "F1", "I1", ""];
-  for (const point of wrong) assert.equal(refusalOf(game.play("W", point)).reason, "off_board");
+  const off: Point[] = [-1, 25, "F1", "a6", "BB52"];
+  for (const point of off) assert.equal(refusalOf(game.play("W", point)).reason, "off_board");
+  for (const point of [0.5, NaN, Infinity, "I1", "", "nonsense", "A0", "A53"] as Point[]) {
+    assert.throws(() => game.play("W", point), ShinpanError);
+    assert.throws(() => game.refuses("W", point), ShinpanError);
+  }
 });
 
 test("the module without the bot referees, estimates by playouts, and says that it cannot think", async () => {
@@ -206,7 +210,7 @@ test("what types would forbid is a mistake too, not something else", () => {
     assert.throws(() => shinpan.game({ rules: "french", komi: wrong(komi) }), ShinpanError);
   for (const rules of [undefined, 5, "french\0"])
     assert.throws(() => shinpan.game({ rules: wrong(rules) }), ShinpanError);
-  for (const nowhere of [2 ** 32 + 12, 25, -1, 0.5, "F1"])
+  for (const nowhere of [2 ** 32 + 12, 25, -1, "F1"])
     assert.equal(refusalOf(game.play("W", nowhere)).reason, "off_board");
   assert.equal(game.moves, 7);
   assert.throws(() => game.estimate({ playouts: 2 ** 32 + 2 }), ShinpanError);
