@@ -101,7 +101,7 @@ bool holds_more(const sgf::Collection& file) {
     return false;
 }
 
-// The file of an earlier game gets another name. What was done, as a sentence; nothing where there is no file.
+// The file of an earlier game gets another name. What was done, as a sentence; empty where there is no file.
 Result<std::string, BadInput> set_aside(const std::string& path) {
     std::error_code error;
     const std::filesystem::path file(path);
@@ -117,8 +117,8 @@ Result<std::string, BadInput> set_aside(const std::string& path) {
     return "The earlier game of " + path + " is now " + kept.string() + ".\n";
 }
 
-// A file from which `--resume` would go on, and which has nothing before or behind its games: text with a game
-// somewhere in it is somebody's notes.
+// A file from which `--resume` would go on, and which holds games alone: text with a game somewhere in it is
+// somebody's notes.
 bool is_of_games(const std::string& path) {
     const auto file = collection_in(path, {});
     return file && file->is_plain && first_game_in(path);
