@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include <array>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -62,6 +63,24 @@ TEST_CASE("a backup is made while the server has the file, restored, and overwri
     const std::string shown = did("log show " + file).out;
     CHECK(shown == did("log show " + again).out);
     CHECK(std::unique_ptr<Store>(*SqliteStore::open(again)) != nullptr);
+}
+
+TEST_CASE("a restore that fails leaves nothing behind, and names the file that is missing") {
+    const Folder folder;
+    const std::string text = folder.file("text.sgf", "(;)"), to = folder.path("o.db");
+    CHECK(did("restore " + text + " " + to).status == 1);
+    for (const char* name : {"o.db", "o.db.part", "o.db-lock"})
+        CHECK_FALSE(std::filesystem::exists(folder.path(name)));
+    const std::string missing = folder.path("missing.db");
+    for (const std::string& command :
+         {"backup " + missing + " " + to, "restore " + missing + " " + to, "admin code --db " + missing}) {
+        CAPTURE(command);
+        const Ran ran = did(command);
+        CHECK(ran.status == 1);
+        CHECK(holds(ran.errors, missing));
+        CHECK(holds(ran.errors, "No such file"));
+        CHECK_FALSE(std::filesystem::exists(missing));
+    }
 }
 
 TEST_CASE("a log that somebody changed breaks at the entry that they changed") {
