@@ -114,6 +114,37 @@ TEST_CASE("tournament: what cannot be is refused with what to do, and the file s
     CHECK(content_of(director.file()) == before);
 }
 
+TEST_CASE("tournament: of players of one name none is taken, and a second one is warned of") {
+    const FourPlayers director;
+    const Ran first = director.does("register Fir --rank 20k");
+    CHECK(first.errors.empty());
+    const Ran second = director.does("register fir --rank 18k");
+    CHECK(second.status == 0);
+    CHECK(holds(second.errors, "5, 6"));
+    const std::string before = content_of(director.file());
+    const std::string refusal = director.refusal("absent Fir --rounds 2");
+    CHECK(holds(refusal, "5 Fir"));
+    CHECK(holds(refusal, "6 fir"));
+    CHECK(content_of(director.file()) == before);
+    director.must("absent 6 --rounds 2");
+    director.must("register Birchwood --rank 5k");
+    director.must("absent Birch --rounds 2");  // a whole name comes before a part of one
+}
+
+TEST_CASE("tournament: the page does not begin where no event can be kept") {
+    const FourPlayers director;
+    for (const std::string& place :
+         {director.file(), director.folder().path("no/such"), std::string("/proc/events")}) {
+        CAPTURE(place);
+        const Ran ran = run("timeout", "20 " SHINPAN_PROGRAM " tournament --port 0 --folder " + place);
+        CHECK(ran.status == 1);
+        CHECK(ran.out.empty());
+        CHECK(holds(ran.errors, place));
+        CHECK(holds(ran.errors, "--folder"));
+    }
+    CHECK_FALSE(std::filesystem::exists(director.folder().path("no")));
+}
+
 TEST_CASE("tournament: an event is not begun over a file that is there") {
     const FourPlayers director;
     const std::string before = content_of(director.file());

@@ -99,18 +99,20 @@ Result<tournament::PlayerNumber, BadInput> player_called(const tournament::Event
     int number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
     const bool is_number = error == std::errc() && end == word.data() + word.size();
-    std::vector<tournament::PlayerNumber> found;
+    std::vector<tournament::PlayerNumber> whole, part;
     for (const tournament::Player& player : event.players()) {
+        if (is_number && player.number == number) return player.number;
         const std::string name = lower(tournament::full_name(player));
-        if (is_number ? player.number == number : name == lower(word)) return player.number;
-        if (!is_number && name.find(lower(word)) != std::string::npos) found.push_back(player.number);
+        if (is_number || name.find(lower(word)) == std::string::npos) continue;
+        (name == lower(word) ? whole : part).push_back(player.number);
     }
+    const auto& found = whole.empty() ? part : whole;
     if (found.size() == 1) return found.front();
     if (found.empty()) return failure(BadInput{0, 0, "there is no player " + word});
     return failure(BadInput{0, 0, word + " can be " + listed(found, ", ", [&](tournament::PlayerNumber one) {
                                       return std::to_string(one) + ' ' +
                                              tournament::full_name(event.player(one));
-                                  })});
+                                  }) + "; say the number"});
 }
 
 Result<std::vector<tournament::PlayerNumber>, BadInput> players_called(
