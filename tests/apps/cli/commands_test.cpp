@@ -100,6 +100,7 @@ TEST_CASE("a number that is none, or too large, is refused wherever one is asked
     refuses("match a b --longest-move nan", "'nan' is no number from 0.1 to 1000000");
     refuses("match a b --sprt nan 5", "'nan' is no number from -10000 to 10000");
     refuses("diagram examples/unsettled.sgf --numbers -3", "--numbers");
+    refuses("diagram examples/white_passes_last.sgf --numbers 15", "no move 15");
 }
 
 TEST_CASE("help and version") {
