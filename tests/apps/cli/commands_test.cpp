@@ -107,6 +107,7 @@ TEST_CASE("help and version") {
     CHECK(shinpan("--version").out == "shinpan 0.1.0\n");
     const Ran help = shinpan("--help");
     CHECK(help.status == 0);
+    CHECK(holds(shinpan("referee --help").out, "shinpan man"));
     for (const char* command :
          {"referee", "explain", "count", "check", "rules", "diagram", "convert", "prove", "solve"})
         CHECK(holds(help.out, command));

@@ -152,6 +152,15 @@ TEST_CASE("a public server that nobody encrypts for is refused") {
     }
 }
 
+TEST_CASE("a public server is told what it lacks, not what it has") {
+    const std::string named = did("serve --port 0 --no-games --public go.example").errors;
+    for (const char* lacking : {"--behind-proxy", "--certificate", "--key"}) CHECK(holds(named, lacking));
+    CHECK_FALSE(holds(named, "--public NAME"));
+    const std::string unnamed = did("serve --port 0 --no-games --behind-proxy 127.0.0.1").errors;
+    CHECK(holds(unnamed, "--public NAME"));
+    CHECK_FALSE(holds(unnamed, "--certificate"));
+}
+
 TEST_CASE("options come from the line, else from the environment, else from the file") {
     const Folder folder;
     const std::string file = folder.file("config", "# of the club\nport = 1000\nlan = true\ndb = a.db\n");
