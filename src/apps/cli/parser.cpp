@@ -84,7 +84,7 @@ int parse_and_run(int argc, char** argv) {
     app.require_subcommand(1);
     app.footer(
         "Exit status: 0 fine; 1 some record was refused; 2 wrong usage; 130 interrupted. "
-        "docs/cli.md has examples.");
+        "'shinpan man' prints the manual page; docs/cli.md in the sources has examples.");
     const CommandParser program(&app, &status);
     for (const auto add : {add_referee, add_explain,    add_count,      add_check,  add_rules,    add_diagram,
                            add_convert, add_prove,      add_confirm,    add_solve,  add_estimate, add_gtp,

@@ -265,8 +265,13 @@ std::string Dialogue::load(const Words& words) {
     if (words.empty()) return "Say which: load FILE.\n";
     const auto record = storage_.load(listed(words, " "));
     if (!record) return wrong("Not loaded: " + record.error().what + ".") + "\n";
-    if (const auto done = take_up(*record); !done) return wrong("Not loaded: " + done.error() + ".") + "\n";
-    return go_on(other_rules_in_words(record->rules_word, *settings_.rules) + saved());
+    auto loaded = played(*record);
+    if (!loaded) return wrong("Not loaded: " + loaded.error() + ".") + "\n";
+    // A game without a move is no loss.
+    const auto kept = game().tally().moves > 0 ? storage_.set_aside() : std::string{};
+    if (!kept) return wrong("Not loaded: " + kept.error().what + ".") + "\n";
+    continue_with(*std::move(loaded), *record, {});
+    return go_on(*kept + other_rules_in_words(record->rules_word, *settings_.rules) + saved());
 }
 
 // Of two persons one offers and the other accepts; a program accepts what costs it nothing.

@@ -58,9 +58,20 @@ Record Dialogue::record() const {
 }
 
 Result<void, std::string> Dialogue::take_up(const Record& record, const std::optional<Left>& left) {
+    auto game = played(record);
+    if (!game) return failure(game.error());
+    continue_with(*std::move(game), record, left);
+    return {};
+}
+
+// The game of a record under these rules, or why they refuse it.
+Result<Game, std::string> Dialogue::played(const Record& record) const {
     Replayed replayed = replay(record, *settings_.rules);
     if (replayed.illegal) return failure(refusal_in_words(*replayed.illegal, record.size));
-    Game& game = replayed.game;
+    return std::move(replayed.game);
+}
+
+void Dialogue::continue_with(Game game, const Record& record, const std::optional<Left>& left) {
     settings_.size = record.size;
     settings_.komi = komi_of(record, *settings_.rules);
     settings_.handicap.clear();
@@ -70,7 +81,6 @@ Result<void, std::string> Dialogue::take_up(const Record& record, const std::opt
     begin_anew(std::move(game));
     if (left) clocks_.set(*left);
     if (is_done) at_stop_ = AtStop::left_at_that;
-    return {};
 }
 
 std::string Dialogue::begin() {

@@ -65,6 +65,10 @@ struct Storage {
     std::function<Saved(const Record&, const Clocks&)> save;  // the game as it is now
     std::function<Result<Record, BadInput>(const std::string& path)> load;
     std::function<Saved(const std::string& path, const Record&, const Clocks&)> write;  // a copy
+
+    // What was saved stays, under another name: another game is saved from now on. A sentence that says so,
+    // or nothing where nothing was saved.
+    std::function<Result<std::string, BadInput>()> set_aside;
 };
 
 class Dialogue {
@@ -148,6 +152,8 @@ private:
     int moves_to_undo() const;
     Game fresh() const;
     void begin_anew(Game);
+    Result<Game, std::string> played(const Record&) const;
+    void continue_with(Game, const Record&, const std::optional<Left>&);
     const JointOffer* offered() const;  // by one person to the other, at a stop; null for nothing
     bool may_mark() const;
 

@@ -165,7 +165,9 @@ std::optional<Result<gtp::Answer, Fault>> Engine::read_response(const std::strin
 Result<gtp::Answer, Fault> Engine::ask(const std::string& command, Expects expects, double seconds) {
     if (!child_) return failure(Fault{FaultKind::ended, "does not run any more"});
     std::string input = std::to_string(++last_id_) + " " + command + "\n";
-    log('>', std::string_view(input).substr(0, input.size() - 1));
+    const std::string line = input.substr(0, input.size() - 1);
+    log('>', line);
+    std::string heard;  // at the first command
     const auto begun = Clock::now();
     auto last_heard = begun;
     while (true) {
@@ -176,11 +178,19 @@ Result<gtp::Answer, Fault> Engine::ask(const std::string& command, Expects expec
         log_lines('<', out_line_, said.out);
         if (!said.out.empty()) last_heard = Clock::now();
         reader_.feed(said.out);
+        if (last_id_ == 1 && heard.size() < ResponseReader::longest_line) heard += said.out;
         if (auto answer = read_response(command, expects)) return *std::move(answer);
         const bool is_gone = said.has_ended || (said.out.empty() && had_exited);
-        if (is_gone || seconds_since(last_heard) >= seconds_of_silence)
+        const bool is_silent = seconds_since(last_heard) >= seconds_of_silence;
+        if (is_gone || is_silent)
             if (auto response = reader_.unfinished()) return std::move(response->answer);
         if (is_gone) return failure(ended(command));
+        // Some programs greet before they answer; one that has our line back, as text or in a complaint, has
+        // answered.
+        if (is_silent && heard.find(line) != std::string::npos)
+            return failure(stopped(FaultKind::rubbish, "does not speak GTP: it answered " + quoted(command) +
+                                                           " with " + quoted(reader_.stray()) +
+                                                           "; it may need an option for that"));
         if (setup_.is_cancelled && setup_.is_cancelled())
             return failure(stopped(FaultKind::cancelled, "was stopped"));
         if (left > 0) continue;

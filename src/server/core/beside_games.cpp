@@ -38,7 +38,7 @@ void Core::handle(ConnectionId id, const Person&, const Rematch& wanted, const M
 void Core::handle(ConnectionId id, const Person& person, const Games& wanted, const Moment&) {
     ask(FindGames{person.id}, [this, id, person, request = wanted.id](StoreAnswer answer, const Moment&) {
         auto* found = std::get_if<FoundGames>(&answer);
-        if (found == nullptr) return no(id, request, "unstored");
+        if (found == nullptr) return no(id, request, NoCode::unstored);
         out_.send(id, GameList{person, std::move(found->games)});
         out_.send(id, Done{.id = request});
     });
@@ -48,17 +48,19 @@ void Core::handle(ConnectionId id, const Person& person, const Games& wanted, co
 
 void Core::chat(ConnectionId id, const Person& person, const PlayedGame& game, const Chat& said,
                 const Moment& now) {
-    if (game.seat_of(person.id) == Color::empty) return no(id, said.id, "not_yours");
-    if (!is_chat_line(said.text)) return no(id, said.id, "bad", "a line has 1 to 300 visible characters");
+    if (game.seat_of(person.id) == Color::empty) return no(id, said.id, NoCode::not_yours);
+    if (!is_chat_line(said.text))
+        return no(id, said.id, NoCode::bad, "a line has 1 to 300 visible characters");
     std::deque<Milliseconds>& chats = find(id)->chats;
     while (!chats.empty() && chats.front() + chats_within <= now.steady) chats.pop_front();
-    if (chats.size() == most_chats) return no(id, said.id, "too_fast");
+    if (chats.size() == most_chats) return no(id, said.id, NoCode::too_fast);
     chats.push_back(now.steady);
     const ChatLine line{.at = now.calendar, .by = person.id, .text = said.text};
     ask(KeepChat{said.game, line, said.id}, [this, id, said](StoreAnswer answer, const Moment&) {
         auto* kept = std::get_if<FoundChat>(&answer);
         if (kept == nullptr)
-            return no(id, said.id, std::holds_alternative<Absent>(answer) ? "too_fast" : "unstored");
+            return no(id, said.id,
+                      std::holds_alternative<Absent>(answer) ? NoCode::too_fast : NoCode::unstored);
         if (const auto held = games_.find(said.game); held != games_.end() && !kept->lines.empty()) {
             const PlayedGame& played = held->second.game;
             auto readers = played.log().is_over() ? played.watchers() : played.watching_players();
@@ -82,14 +84,14 @@ void Core::tell_chat(ConnectionId id, const std::string& game, const std::string
 }
 
 void Core::report(ConnectionId id, const Person& person, const PlayedGame& game, const Report& wrong) {
-    if (game.seat_of(person.id) == Color::empty) return no(id, wrong.id, "not_yours");
-    ask(KeepReport{wrong.game, wrong.line, person.id},
-        [this, id, request = wrong.id](const StoreAnswer& answer, const Moment&) {
-            if (!std::holds_alternative<Kept>(answer))
-                return no(id, request, std::holds_alternative<Absent>(answer) ? "bad" : "unstored");
-            out_.send(id, Done{.id = request});
-            tell_desks();
-        });
+    if (game.seat_of(person.id) == Color::empty) return no(id, wrong.id, NoCode::not_yours);
+    ask(KeepReport{wrong.game, wrong.line, person.id}, [this, id, request = wrong.id](
+                                                           const StoreAnswer& answer, const Moment&) {
+        if (!std::holds_alternative<Kept>(answer))
+            return no(id, request, std::holds_alternative<Absent>(answer) ? NoCode::bad : NoCode::unstored);
+        out_.send(id, Done{.id = request});
+        tell_desks();
+    });
 }
 
 // ---- once more ----
@@ -99,8 +101,8 @@ std::string Core::rematch_code(const std::string& game) const { return digest_("
 
 void Core::rematch(ConnectionId id, const Person& person, const PlayedGame& game, const Rematch& wanted) {
     const Color color = game.seat_of(person.id);
-    if (color == Color::empty) return no(id, wanted.id, "not_yours");
-    if (!game.log().is_over()) return no(id, wanted.id, "not_now");
+    if (color == Color::empty) return no(id, wanted.id, NoCode::not_yours);
+    if (!game.log().is_over()) return no(id, wanted.id, NoCode::not_now);
     const OnceMore wish{id, wanted.id, wanted.game, person, color, game.log().conditions()};
     ask(FindInvitation{rematch_code(wish.game), person.id},
         [this, wish](const StoreAnswer& answer, const Moment& now) { found_rematch(wish, answer, now); });
@@ -109,7 +111,7 @@ void Core::rematch(ConnectionId id, const Person& person, const PlayedGame& game
 void Core::found_rematch(const OnceMore& wish, const StoreAnswer& answer, const Moment& now) {
     if (std::holds_alternative<Absent>(answer)) return offer_rematch(wish, now);
     const auto* found = std::get_if<KeptInvitation>(&answer);
-    if (found == nullptr) return no(wish.asked, wish.request, "unstored");
+    if (found == nullptr) return no(wish.asked, wish.request, NoCode::unstored);
     if (!found->game.empty()) return out_.send(wish.asked, Done{.id = wish.request, .game = found->game});
     if (!is_open(*found, now.calendar)) {
         ask(DropInvitation{found->code, found->by.id},
@@ -131,7 +133,8 @@ void Core::offer_rematch(const OnceMore& wish, const Moment& now) {
                         .side = side_once_more(wish.color, wish.conditions),
                         .at = now.calendar}},
         [this, wish, until = now.calendar + rematch_lasts](const StoreAnswer& answer, const Moment&) {
-            if (std::holds_alternative<NotKept>(answer)) return no(wish.asked, wish.request, "unstored");
+            if (std::holds_alternative<NotKept>(answer))
+                return no(wish.asked, wish.request, NoCode::unstored);
             if (std::holds_alternative<Kept>(answer)) tell_rematch_offer(wish, until);
             out_.send(wish.asked, Done{.id = wish.request});
         });

@@ -26,7 +26,7 @@ void Core::ask(StoreRequest request, Then then) {
     asked_.emplace(out_.ask(std::move(request)), std::move(then));
 }
 
-void Core::no(ConnectionId to, const std::string& request, std::string_view code, std::string what) {
+void Core::no(ConnectionId to, const std::string& request, NoCode code, std::string what) {
     out_.send(to, NotDone{.id = request, .code = code, .what = std::move(what)});
 }
 
@@ -61,7 +61,7 @@ void Core::make_guest(ConnectionId id, std::string session, const Moment& now) {
             if (std::holds_alternative<Kept>(answer))
                 out_.send(id, Welcome{guest, then.calendar});
             else
-                no(id, {}, "unstored");
+                no(id, {}, NoCode::unstored);
         });
 }
 
@@ -157,11 +157,11 @@ void Core::handle(ConnectionId id, const Person&, const Ping& ping, const Moment
 }
 
 void Core::handle(ConnectionId id, const Person& person, const Rename& wanted, const Moment&) {
-    if (!is_name(wanted.name)) return no(id, wanted.id, "bad", "a name has 1 to 30 visible characters");
+    if (!is_name(wanted.name)) return no(id, wanted.id, NoCode::bad, "a name has 1 to 30 visible characters");
     const Person renamed{person.id, wanted.name};
     ask(KeepName{renamed},
         [this, id, renamed, request = wanted.id](const StoreAnswer& answer, const Moment&) {
-            if (!std::holds_alternative<Kept>(answer)) return no(id, request, "unstored");
+            if (!std::holds_alternative<Kept>(answer)) return no(id, request, NoCode::unstored);
             for (auto& [other, connection] : connections_)
                 if (connection.person && connection.person->id == renamed.id)
                     connection.person->name = renamed.name;
@@ -243,7 +243,7 @@ void Core::found_game(const std::string& game, StoreAnswer answer, const Moment&
     }
     const bool is_absent = std::holds_alternative<Absent>(answer);
     for (const auto& [connection, message] : reading.visits)
-        no(connection, id_of(message), is_absent ? "no_game" : "unstored");
+        no(connection, id_of(message), is_absent ? NoCode::no_game : NoCode::unstored);
     if (reading.visits.empty() && reading.idle_before == 0 && set_aside_.insert(game).second && !estimating_)
         find_owed();
 }

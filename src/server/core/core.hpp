@@ -184,7 +184,7 @@ private:
     void let_rest(const std::string& game);
     void let_go(const std::string& game);
     std::vector<ConnectionId> connections_of(const std::string& person) const;
-    void no(ConnectionId, const std::string& request, std::string_view code, std::string what = {});
+    void no(ConnectionId, const std::string& request, NoCode code, std::string what = {});
     void follow(Held&);
     void note_call(Held&);
     void tell_desks();

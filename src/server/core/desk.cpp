@@ -9,9 +9,9 @@ namespace shinpan::server {
 void Core::handle(ConnectionId id, const Person& person, const TakeRole& wanted, const Moment& now) {
     ask(UseCode{digest_(wanted.code), person.id, now.calendar},
         [this, id, whose = person.id, request = wanted.id](const StoreAnswer& answer, const Moment& then) {
-            if (std::holds_alternative<Absent>(answer)) return no(id, request, "no_code");
+            if (std::holds_alternative<Absent>(answer)) return no(id, request, NoCode::no_code);
             const Taken* const taken = std::get_if<Taken>(&answer);
-            if (taken == nullptr) return no(id, request, "unstored");
+            if (taken == nullptr) return no(id, request, NoCode::unstored);
             for (const ConnectionId page : connections_of(whose)) {
                 Person& now_known = *find(page)->person;
                 now_known.judges = taken->role != Role::none;
@@ -22,12 +22,12 @@ void Core::handle(ConnectionId id, const Person& person, const TakeRole& wanted,
 }
 
 void Core::handle(ConnectionId id, const Person& person, const Desk& wanted, const Moment&) {
-    if (!person.judges) return no(id, wanted.id, word_of(NotTaken::not_yours));
+    if (!person.judges) return no(id, wanted.id, NoCode::not_yours);
     ask(FindCalls{}, [this, id, request = wanted.id](StoreAnswer answer, const Moment&) {
         auto* found = std::get_if<FoundCalls>(&answer);
         Connection* const connection = find(id);
         if (connection == nullptr) return;
-        if (found == nullptr) return no(id, request, "unstored");
+        if (found == nullptr) return no(id, request, NoCode::unstored);
         connection->is_at_desk = true;
         out_.send(id, std::move(found->calls));
         out_.send(id, Done{.id = request});
@@ -62,11 +62,12 @@ void Core::handle(ConnectionId id, const Person&, const Settle& done, const Mome
 
 void Core::settle(ConnectionId id, const Person& person, const PlayedGame& game, const Settle& done,
                   const Moment& now) {
-    if (!may_judge(person, game)) return no(id, done.id, word_of(NotTaken::not_yours));
+    if (!may_judge(person, game)) return no(id, done.id, NoCode::not_yours);
     ask(KeepSettled{done.game, done.line, person.id, now.calendar},
         [this, id, request = done.id](const StoreAnswer& answer, const Moment&) {
             if (!std::holds_alternative<Kept>(answer))
-                return no(id, request, std::holds_alternative<Absent>(answer) ? "bad" : "unstored");
+                return no(id, request,
+                          std::holds_alternative<Absent>(answer) ? NoCode::bad : NoCode::unstored);
             out_.send(id, Done{.id = request});
             tell_desks();
         });
@@ -78,7 +79,7 @@ void Core::handle(ConnectionId id, const Person&, const Inspect& wanted, const M
 
 void Core::inspect(ConnectionId id, const Person& person, const PlayedGame& game, const Inspect& wanted,
                    const Moment& now) {
-    if (!may_judge(person, game)) return no(id, wanted.id, word_of(NotTaken::not_yours));
+    if (!may_judge(person, game)) return no(id, wanted.id, NoCode::not_yours);
     Evidence found = game.evidence(now);
     for (const Color player : {Color::black, Color::white})
         for (const ConnectionId page : game.pages_of(player))

@@ -52,8 +52,8 @@ Invitation told(const std::string& code, const KeptInvitation& kept, const std::
 }
 
 // Why a link, or what is asked of it, was not found: it is not there, or the store could not say.
-std::string_view not_found(const StoreAnswer& answer) {
-    return std::holds_alternative<Absent>(answer) ? "no_invitation" : "unstored";
+NoCode not_found(const StoreAnswer& answer) {
+    return std::holds_alternative<Absent>(answer) ? NoCode::no_invitation : NoCode::unstored;
 }
 
 Side opposite(Side side) {
@@ -64,7 +64,8 @@ Side opposite(Side side) {
 }  // namespace
 
 void Core::handle(ConnectionId id, const Person& person, const Invite& wanted, const Moment& now) {
-    if (!is_random_name(wanted.code)) return no(id, wanted.id, "bad", "a code has 26 letters and digits");
+    if (!is_random_name(wanted.code))
+        return no(id, wanted.id, NoCode::bad, "a code has 26 letters and digits");
     ask(KeepInvitation{{.code = digest_(wanted.code),
                         .by = person,
                         .conditions = wanted.conditions,
@@ -74,7 +75,8 @@ void Core::handle(ConnectionId id, const Person& person, const Invite& wanted, c
             if (std::holds_alternative<Kept>(answer))
                 out_.send(id, Done{.id = request});
             else
-                no(id, request, std::holds_alternative<Absent>(answer) ? "code_taken" : "unstored");
+                no(id, request,
+                   std::holds_alternative<Absent>(answer) ? NoCode::code_taken : NoCode::unstored);
         });
 }
 
@@ -84,7 +86,7 @@ void Core::handle(ConnectionId id, const Person& person, const Look& wanted, con
             const auto* found = std::get_if<KeptInvitation>(&answer);
             if (found == nullptr) return no(id, wanted.id, not_found(answer));
             const bool is_mine = me == found->by.id || me == found->joined;
-            if (!found->game.empty() && !is_mine) return no(id, wanted.id, "no_invitation");
+            if (!found->game.empty() && !is_mine) return no(id, wanted.id, NoCode::no_invitation);
             out_.send(id, told(wanted.code, *found, me));
             out_.send(id, Done{.id = wanted.id, .game = found->game});
         });
@@ -111,10 +113,10 @@ void Core::handle(ConnectionId id, const Person& person, const Join& wanted, con
 
 void Core::join(ConnectionId id, const Person& person, const Join& wanted, const KeptInvitation& invitation,
                 const Moment& now) {
-    if (invitation.by.id == person.id) return no(id, wanted.id, "own_invitation");
+    if (invitation.by.id == person.id) return no(id, wanted.id, NoCode::own_invitation);
     if (invitation.game.empty())
         return begin({id, wanted.id, wanted.code, invitation.by.id, invitation, person}, now);
-    if (invitation.joined != person.id) return no(id, wanted.id, "no_invitation");
+    if (invitation.joined != person.id) return no(id, wanted.id, NoCode::no_invitation);
     out_.send(id, Done{.id = wanted.id, .game = invitation.game});
 }
 
@@ -123,12 +125,13 @@ void Core::handle(ConnectionId id, const Person& person, const Counter& wanted, 
         [this, id, person, wanted, at = now.calendar](const StoreAnswer& answer, const Moment&) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
             if (found == nullptr) return no(id, wanted.id, not_found(answer));
-            if (!found->game.empty()) return no(id, wanted.id, "no_invitation");
-            if (found->by.id == person.id) return no(id, wanted.id, "own_invitation");
+            if (!found->game.empty()) return no(id, wanted.id, NoCode::no_invitation);
+            if (found->by.id == person.id) return no(id, wanted.id, NoCode::own_invitation);
             KeepCounter keep{found->code, {person, wanted.conditions, wanted.side}, at};
             ask(std::move(keep), [this, id, wanted](const StoreAnswer& kept, const Moment&) {
                 if (!std::holds_alternative<Kept>(kept))
-                    return no(id, wanted.id, std::holds_alternative<Absent>(kept) ? "too_fast" : "unstored");
+                    return no(id, wanted.id,
+                              std::holds_alternative<Absent>(kept) ? NoCode::too_fast : NoCode::unstored);
                 out_.send(id, Done{.id = wanted.id});
                 tell_counters(wanted.code);
             });
@@ -148,12 +151,12 @@ void Core::handle(ConnectionId id, const Person& person, const Agree& wanted, co
         [this, id, person, wanted](const StoreAnswer& answer, const Moment& now) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
             if (found == nullptr) return no(id, wanted.id, not_found(answer));
-            if (found->by.id != person.id) return no(id, wanted.id, "no_invitation");
+            if (found->by.id != person.id) return no(id, wanted.id, NoCode::no_invitation);
             if (!found->game.empty() && found->joined == wanted.person)
                 return out_.send(id, Done{.id = wanted.id, .game = found->game});
             const auto asked = std::find_if(found->counters.begin(), found->counters.end(),
                                             [&](const Proposal& one) { return one.by.id == wanted.person; });
-            if (asked == found->counters.end()) return no(id, wanted.id, "no_invitation");
+            if (asked == found->counters.end()) return no(id, wanted.id, NoCode::no_invitation);
             KeptInvitation agreed = *found;
             agreed.conditions = asked->conditions;
             agreed.side = opposite(asked->side);
@@ -170,7 +173,7 @@ void Core::begin(Beginning beginning, const Moment& now, std::function<void(cons
         const auto taken =
             log.take(Author::server, event_line(*first, invitation.conditions.size), now.calendar, 0);
         if (!taken)
-            return no(beginning.asked, beginning.request, "bad",
+            return no(beginning.asked, beginning.request, NoCode::bad,
                       "the ruleset does not take these conditions");
     }
     KeepGame keep{.game = log.name(),
@@ -186,7 +189,7 @@ void Core::begin(Beginning beginning, const Moment& now, std::function<void(cons
          seats = seating.seats](const StoreAnswer& answer, const Moment& then) mutable {
             const auto& [asked, request, code, told, used, guest] = beginning;
             if (std::holds_alternative<Absent>(answer)) return tell_begun(beginning);
-            if (!std::holds_alternative<Kept>(answer)) return no(asked, request, "unstored");
+            if (!std::holds_alternative<Kept>(answer)) return no(asked, request, NoCode::unstored);
             const std::string game = log.name();
             hold(std::move(log), seats, {}, then);
             follow(games_.at(game));
@@ -203,7 +206,7 @@ void Core::tell_begun(const Beginning& beginning) {
         [this, asked = asked, request = request, guest = guest.id](const StoreAnswer& answer, const Moment&) {
             const auto* found = std::get_if<KeptInvitation>(&answer);
             if (found == nullptr) return no(asked, request, not_found(answer));
-            if (found->joined != guest) return no(asked, request, "no_invitation");
+            if (found->joined != guest) return no(asked, request, NoCode::no_invitation);
             out_.send(asked, Done{.id = request, .game = found->game});
         });
 }

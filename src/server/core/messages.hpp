@@ -6,6 +6,7 @@
 
 #include "go/board/color.hpp"
 #include "go/rules/refusal.hpp"
+#include "server/core/no_code.hpp"
 #include "server/log/game_conditions.hpp"
 #include "server/log/log_entry.hpp"
 #include "server/log/sitting.hpp"
@@ -223,7 +224,7 @@ struct AtTable {
 // Of a refused request; the entries that it did not know with `behind`.
 struct NotDone {
     std::string id{};
-    std::string_view code{};
+    NoCode code{};
     std::string what{};                 // in plain English, where the code alone does not say it
     std::optional<Refusal> by_rules{};  // `refused`
     std::string game{};

@@ -15,12 +15,12 @@ constexpr Milliseconds between_drops = 3'600'000, between_looks = 3'600'000;
 // ---- blocks ----
 
 void Core::handle(ConnectionId id, const Person& person, const Block& wanted, const Moment& now) {
-    if (wanted.person == person.id) return no(id, wanted.id, "bad", "nobody blocks themselves");
+    if (wanted.person == person.id) return no(id, wanted.id, NoCode::bad, "nobody blocks themselves");
     ask(KeepBlock{person.id, wanted.person, now.calendar},
         [this, id, person, request = wanted.id](const StoreAnswer& answer, const Moment&) {
             if (std::holds_alternative<Absent>(answer))
-                return no(id, request, "bad", "there is no such person, or you have blocked 200");
-            if (!std::holds_alternative<Kept>(answer)) return no(id, request, "unstored");
+                return no(id, request, NoCode::bad, "there is no such person, or you have blocked 200");
+            if (!std::holds_alternative<Kept>(answer)) return no(id, request, NoCode::unstored);
             tell_blocks(id, person, request);
         });
 }
@@ -28,7 +28,7 @@ void Core::handle(ConnectionId id, const Person& person, const Block& wanted, co
 void Core::handle(ConnectionId id, const Person& person, const Unblock& wanted, const Moment&) {
     ask(DropBlock{person.id, wanted.person},
         [this, id, person, request = wanted.id](const StoreAnswer& answer, const Moment&) {
-            if (!std::holds_alternative<Kept>(answer)) return no(id, request, "unstored");
+            if (!std::holds_alternative<Kept>(answer)) return no(id, request, NoCode::unstored);
             tell_blocks(id, person, request);
         });
 }
@@ -40,7 +40,7 @@ void Core::handle(ConnectionId id, const Person& person, const Blocks& wanted, c
 void Core::tell_blocks(ConnectionId id, const Person& person, const std::string& request) {
     ask(FindBlocks{person.id}, [this, id, request](StoreAnswer answer, const Moment&) {
         auto* found = std::get_if<FoundPeople>(&answer);
-        if (found == nullptr) return no(id, request, "unstored");
+        if (found == nullptr) return no(id, request, NoCode::unstored);
         out_.send(id, BlockList{std::move(found->people)});
         out_.send(id, Done{.id = request});
     });
@@ -52,10 +52,10 @@ void Core::delete_person(ConnectionId id, const std::string& session, const Mome
     ask(FindSession{session}, [this, id](const StoreAnswer& answer, const Moment& now) {
         const auto* person = std::get_if<Person>(&answer);
         if (person == nullptr)
-            return no(id, {}, std::holds_alternative<Absent>(answer) ? "not_yours" : "unstored");
+            return no(id, {}, std::holds_alternative<Absent>(answer) ? NoCode::not_yours : NoCode::unstored);
         ask(DeletePerson{person->id, now.calendar},
             [this, id, whose = person->id](const StoreAnswer& deleted, const Moment& then) {
-                if (std::holds_alternative<NotKept>(deleted)) return no(id, {}, "unstored");
+                if (std::holds_alternative<NotKept>(deleted)) return no(id, {}, NoCode::unstored);
                 forget(whose, then);
                 end_games_of(whose);
                 out_.send(id, Done{});

@@ -38,7 +38,7 @@ int most_entries(const GameConditions& conditions) {
     return entries_of_point * conditions.size.area() + entries_besides;
 }
 
-NotDone not_done(const std::string& id, const std::string& game, std::string_view code) {
+NotDone not_done(const std::string& id, const std::string& game, NoCode code) {
     return {.id = id, .code = code, .game = game};
 }
 
@@ -124,7 +124,7 @@ void PlayedGame::say(ConnectionId connection, const Person& person, Milliseconds
                      const Moment& now, Outbox& out) {
     const Color seat = seat_of(person.id);
     if (!is_stone(seat) && !person.judges)
-        return out.send(connection, not_done(said.id, name(), word_of(NotTaken::not_yours)));
+        return out.send(connection, not_done(said.id, name(), NoCode::not_yours));
     Waiting asked{connection, person.id, is_stone(seat) ? author_of(seat) : Author::referee,
                   said,       now,       allowance};
     if (is_known(asked, out)) return;
@@ -132,7 +132,7 @@ void PlayedGame::say(ConnectionId connection, const Person& person, Milliseconds
     if (waiting_.size() < most_waiting)
         waiting_.push_back(std::move(asked));
     else
-        out.send(connection, not_done(said.id, name(), "too_fast"));
+        out.send(connection, not_done(said.id, name(), NoCode::too_fast));
 }
 
 // A request that was made before is answered as it was then, or will be, where it asks from now.
@@ -162,7 +162,7 @@ bool PlayedGame::is_known(const Waiting& asked, Outbox& out) {
 void PlayedGame::judge(const Waiting& asked, Outbox& out) {
     const auto no = [&](NotDone refusal) { out.send(asked.connection, std::move(refusal)); };
     if (asked.said.after != log_.last()) {
-        NotDone behind = not_done(asked.said.id, name(), "behind");
+        NotDone behind = not_done(asked.said.id, name(), NoCode::behind);
         if (asked.said.after >= 0) behind.missed = entries_between(asked.said.after, committed());
         behind.offers = offers_;
         behind.table = at_table(asked.at);
@@ -170,8 +170,8 @@ void PlayedGame::judge(const Waiting& asked, Outbox& out) {
     }
     const bool is_full = log_.last() >= most_entries(log_.conditions());
     if (is_full && is_stone(player_of(asked.author)) && !asked.said.text.starts_with(resign_begins))
-        return no(not_done(asked.said.id, name(), "too_long"));
-    if (is_untrue(asked)) return no(not_done(asked.said.id, name(), word_of(NotTaken::not_now)));
+        return no(not_done(asked.said.id, name(), NoCode::too_long));
+    if (is_untrue(asked)) return no(not_done(asked.said.id, name(), NoCode::not_now));
     const Color player = player_of(asked.author);
     const bool is_thinking = is_stone(player) && player == running_;
     const Milliseconds took = elapsed(asked.at);
@@ -182,16 +182,16 @@ void PlayedGame::judge(const Waiting& asked, Outbox& out) {
     }
     const auto taken = log_.take(asked.author, asked.said.text, asked.at.calendar, took - gift);
     if (!taken) {
-        NotDone refusal = not_done(asked.said.id, name(), word_of(taken.error().why));
+        NotDone refusal = not_done(asked.said.id, name(), no_code_of(taken.error().why));
         refusal.by_rules = taken.error().by_rules;
         return no(std::move(refusal));
     }
     if (is_thinking && log_.last_event() && is_move(*log_.last_event()))
         lag_[index_of(player)].spend(gift, asked.allowance);
-    const std::string_view why = is_too_soon(asked.at) ? "too_soon" : asks_too_often() ? "too_often" : "";
-    if (why.empty()) return keep(asked, out);
+    const bool comes_too_soon = is_too_soon(asked.at);
+    if (!comes_too_soon && !asks_too_often()) return keep(asked, out);
     log_.forget_last();
-    no(not_done(asked.said.id, name(), why));
+    no(not_done(asked.said.id, name(), comes_too_soon ? NoCode::too_soon : NoCode::too_often));
 }
 
 // Marks that replace others can be accepted once the other player has had time to see it.
@@ -258,7 +258,8 @@ bool PlayedGame::stored(const StoreAnswer& answer, const Moment& now, Outbox& ou
     } else {
         log_.forget_last();
         note_absence(now);
-        if (sent.asked) out.send(sent.asked->connection, not_done(sent.asked->said.id, name(), "unstored"));
+        if (sent.asked)
+            out.send(sent.asked->connection, not_done(sent.asked->said.id, name(), NoCode::unstored));
         if (std::holds_alternative<Absent>(answer)) return false;
         if (!sent.asked) tries_again_ = now.steady + before_trying_again;
     }
@@ -286,7 +287,8 @@ bool PlayedGame::is_at_rest() const {
 }
 
 void PlayedGame::give_up(Outbox& out) {
-    for (const Waiting& one : waiting_) out.send(one.connection, not_done(one.said.id, name(), "unstored"));
+    for (const Waiting& one : waiting_)
+        out.send(one.connection, not_done(one.said.id, name(), NoCode::unstored));
     waiting_.clear();
 }
 

@@ -1,7 +1,7 @@
 // The messages of pages and the server as JSON, one a frame (docs/protocol.md, docs/schema/socket.json).
 //
 //   auto message = message_in(R"({"t":"hello","v":1})");
-//   if (!message) return NotDone{.id = message.error().id, .code = "bad", .what = message.error().what};
+//   if (!message) return NotDone{.id = message.error().id, .code = NoCode::bad};
 //   send(to_json(Welcome{...}));
 #pragma once
 

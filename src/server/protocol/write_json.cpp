@@ -134,7 +134,7 @@ void write_body(JsonWriter& json, const Done& done) {
 }
 
 void write_body(JsonWriter& json, const NotDone& refusal) {
-    json.text("no").key("id").text(refusal.id).key("code").text(refusal.code);
+    json.text("no").key("id").text(refusal.id).key("code").text(word_of(refusal.code));
     text_if_any(json, "what", refusal.what);
     text_if_any(json, "g", refusal.game);
     if (refusal.by_rules) write(json, *refusal.by_rules);

@@ -13,6 +13,9 @@
 #include <system_error>
 #include <utility>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace shinpan::server {
 namespace {
 
@@ -20,6 +23,13 @@ constexpr int busy_ms = 2000;
 constexpr std::string_view in_memory = ":memory:";
 
 std::string reason(int error) { return std::generic_category().message(error); }
+
+// A file that nobody but its owner reads: it has what people have said.
+bool make_private_file(const std::string& path) {
+    constexpr mode_t owner_alone = 0600;
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, owner_alone);
+    return file >= 0 && ::close(file) == 0;
+}
 
 std::string digest_of(std::string_view step) { return hexadecimal(hash_of(step), 16); }
 
@@ -111,6 +121,8 @@ namespace {
 
 // A file that a server has made.
 Result<std::unique_ptr<Sqlite>, std::string> there(const std::string& path, bool may_be_older = false) {
+    if (::access(path.c_str(), R_OK) != 0)
+        return failure(path + ": cannot be opened (" + reason(errno) + "); check name and permissions");
     try {
         auto store = std::make_unique<Sqlite>(path, 0, std::nullopt);
         if (const auto wrong = store->fault(may_be_older)) return failure(path + ": " + *wrong);
@@ -164,6 +176,7 @@ Result<void, std::string> SqliteStore::copy(const std::string& from, const std::
     const auto source = there(from, true);
     if (!source) return failure(source.error());
     fs::remove(part, error);
+    if (!make_private_file(part)) return fault("cannot be written: " + reason(errno));
     try {
         (*source)->copy_to(part);
         if (const auto wrong = Sqlite(part, 0, {}).fault(true)) return fault(*wrong);

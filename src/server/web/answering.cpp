@@ -32,6 +32,11 @@ constexpr std::string_view json_type = "application/json", sgf_type = "applicati
 
 void say_unstored(Written& written) { written.say(503, "The disk cannot be read now; try again.\n"); }
 
+// Whoever sends no Origin, or that of another site, is no page of ours.
+void say_elsewhere(Written& written) {
+    written.say(404, "This is for pages of this server: the field Origin must have its address.\n");
+}
+
 // The one message that whoever is no WebSocket gets.
 class FirstMessage : public Service::Peer {
 public:
@@ -120,34 +125,45 @@ asio::awaitable<bool> Answering::answer(const HeadOnly& request, const Address& 
     const bool is_elsewhere = !is_own && request.count(http::field::origin) > 0;
     switch (routed.route) {
         case Route::site:
-        case Route::desk:
-        case Route::socket: co_return false;
+        case Route::desk: co_return false;
         case Route::health:
         case Route::metrics: co_return co_await answer_about_server(routed.route, peer, written);
-        case Route::guests:
-            if (!service_ || !is_own) co_return false;
-            co_await make_guest(peer, written);
-            co_return true;
-        case Route::me:
-            if (!service_ || !is_own) co_return false;
-            co_await delete_person(request, peer, written);
-            co_return true;
         case Route::about:
-            if (is_elsewhere) co_return false;
+            if (is_elsewhere) break;
             written.say(200, about(service_ != nullptr, has_desk_), json_type);
+            co_return true;
+        case Route::socket:  // one that is to be answered here asks for no WebSocket
+            if (!service_ || is_own) co_return false;
+            break;
+        case Route::guests:
+        case Route::me:
+            if (!service_) co_return false;
+            if (!is_own) break;
+            if (routed.route == Route::guests)
+                co_await make_guest(peer, written);
+            else
+                co_await delete_person(request, peer, written);
             co_return true;
         case Route::games:
         case Route::log:
-        case Route::sgf: break;
+        case Route::sgf:
+            if (!service_) co_return false;
+            if (is_elsewhere) break;
+            co_await look_up_games(request, routed, peer, written);
+            co_return true;
     }
-    if (!service_ || is_elsewhere) co_return false;
+    say_elsewhere(written);
+    co_return true;
+}
+
+asio::awaitable<void> Answering::look_up_games(const HeadOnly& request, const Routed& routed,
+                                               const Address& peer, Written& written) {
     if (!peers_.add_lookup(peer, steady_now()))
         say_too_many(written);
     else if (routed.route == Route::games)
         co_await list_games(request, written);
     else
         co_await show_game(std::string(routed.name), routed.route, written);
-    co_return true;
 }
 
 asio::awaitable<bool> Answering::answer_about_server(Route route, const Address& peer, Written& written) {

@@ -43,6 +43,7 @@ private:
     boost::asio::awaitable<bool> answer_about_server(Route, const Address& peer, Written&);
     boost::asio::awaitable<void> make_guest(const Address& peer, Written&);
     boost::asio::awaitable<void> delete_person(const HeadOnly&, const Address& peer, Written&);
+    boost::asio::awaitable<void> look_up_games(const HeadOnly&, const Routed&, const Address& peer, Written&);
     boost::asio::awaitable<void> list_games(const HeadOnly&, Written&);
     boost::asio::awaitable<void> show_game(const std::string& game, Route, Written&);
     boost::asio::awaitable<StoreAnswer> found(StoreRequest);

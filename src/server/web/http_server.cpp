@@ -312,6 +312,12 @@ private:
                is_from_own_page(request, hosts_);
     }
 
+    // Is it not for a file of the site?
+    static bool is_answered_here(const HeadOnly& request) {
+        const Routed routed = route_of(text(request.method_string()), path_of(text(request.target())));
+        return routed.route != Route::site && routed.route != Route::desk;
+    }
+
     bool is_for_desk(const HeadOnly& request) const {
         const Routed routed = route_of(text(request.method_string()), path_of(text(request.target())));
         return desk_ && routed.route == Route::desk && is_from_own_page(request, hosts_);
@@ -354,6 +360,10 @@ private:
                                  Written& written) {
         if (!has_body && is_for_page(request)) {
             written.say(503, "Too many pages are open; try again.\n");
+            co_return;
+        }
+        if (has_body && is_answered_here(request)) {
+            written.say(400, "This request has no body.\n");
             co_return;
         }
         Answering answering(context_, service_ ? &*service_ : nullptr, health_, peers_, hosts_, settings_,

@@ -49,7 +49,7 @@ public:
 
     // Answers requests in this thread, many connections at a time, until `stop` is called or, where asked
     // for, SIGINT or SIGTERM comes. What cannot be read gets 400, or 431 where its header is longer than 16
-    // KiB; a request with a body gets 405, or 400 where it is for a page; then the connection is closed.
+    // KiB; a request with a body gets 405, or 400 where it needs none; then the connection is closed.
     // So does a request without Host or with two, for a host that is not ours, or with a body whose end
     // cannot be told.
     // Connections that say nothing for 30 seconds are closed, the oldest that is silent before that where

@@ -183,9 +183,9 @@ Milliseconds Service::receive(ConnectionId id, std::string_view frame) {
     const bool is_in_time = is_allowed(found->second, at.steady);
     auto message = message_in(frame);
     if (!message) {
-        send({{id}, NotDone{.id = message.error().id, .code = "bad", .what = message.error().what}});
+        send({{id}, NotDone{.id = message.error().id, .code = NoCode::bad, .what = message.error().what}});
     } else if (!is_in_time || !may_say(found->second, *message, at.steady)) {
-        send({{id}, NotDone{.id = id_of(*message), .code = "too_fast"}});
+        send({{id}, NotDone{.id = id_of(*message), .code = NoCode::too_fast}});
     } else {
         core_->receive(id, std::move(*message), at);
         do_all(id);
@@ -233,8 +233,9 @@ void Service::send(const ToPages& output) {
     if (const auto* done = std::get_if<Done>(&output.message); done != nullptr && done->number > 0)
         ++metrics_.acknowledged;
     if (const auto* no = std::get_if<NotDone>(&output.message)) {
-        ++metrics_.refusals[std::string(no->code)];
-        if (no->code == "no_code" && tell_) tell_("somebody has said a one-time code that gives no role");
+        ++metrics_.refusals[std::string(word_of(no->code))];
+        if (no->code == NoCode::no_code && tell_)
+            tell_("somebody has said a one-time code that gives no role");
     }
     const auto frame = std::make_shared<const std::string>(to_json(output.message));
     for (const ConnectionId id : output.to)

@@ -100,12 +100,14 @@ TEST_CASE("a number that is none, or too large, is refused wherever one is asked
     refuses("match a b --longest-move nan", "'nan' is not a number from 0.1 to 1000000");
     refuses("match a b --sprt nan 5", "'nan' is not a number from -10000 to 10000");
     refuses("diagram examples/unsettled.sgf --numbers -3", "--numbers");
+    refuses("diagram examples/white_passes_last.sgf --numbers 15", "no move 15");
 }
 
 TEST_CASE("help and version") {
     CHECK(shinpan("--version").out == "shinpan 0.1.0\n");
     const Ran help = shinpan("--help");
     CHECK(help.status == 0);
+    CHECK(holds(shinpan("referee --help").out, "shinpan man"));
     for (const char* command :
          {"referee", "explain", "count", "check", "rules", "diagram", "convert", "prove", "solve"})
         CHECK(holds(help.out, command));

@@ -78,6 +78,40 @@ TEST_CASE("a new game leaves the earlier one where it can be found") {
     CHECK(holds(content_of(table.folder.path("game.sgf")), ";B[bd]"));
 }
 
+TEST_CASE("a game that is left for a loaded one stays where it can be found") {
+    const Table table;
+    const std::string other = table.folder.file("other.sgf", "(;FF[4]GM[1]SZ[5];B[aa])");
+    const Ran ran = table.play("--two --size 5", "c3\nb2\nload " + other + "\nquit\n");
+    CHECK(holds(ran.out, "is now " + table.folder.path("game-1.sgf")));
+    CHECK(holds(content_of(table.folder.path("game-1.sgf")), ";B[cc];W[bd]"));
+    CHECK(holds(content_of(table.folder.path("game.sgf")), ";B[aa]"));
+    const Ran unkept =
+        shinpan("play --two --no-save < " + table.folder.file("lines", "c3\nload " + other + "\nquit\n"));
+    CHECK(unkept.status == 0);
+    CHECK_FALSE(holds(unkept.out, "is now"));
+}
+
+TEST_CASE("what play has not written keeps its name") {
+    const Folder folder;
+    const std::string lines = " < " + folder.file("lines", "c3\nquit\n");
+    std::filesystem::create_directory(folder.path("games"));
+    (void)folder.file("games/a", "mine");
+    (void)folder.file("notes.txt", "Joseki: (;SZ[9];B[ee]) is one.\n");
+    (void)folder.file("empty.sgf", "");
+    std::filesystem::create_symlink("/dev/null", folder.path("null"));
+    for (const char* name : {"games", "notes.txt", "empty.sgf", "null"}) {
+        CAPTURE(name);
+        const Ran ran = shinpan("play --two --size 5 --file " + folder.path(name) + lines);
+        CHECK(ran.status == 2);
+        CHECK(ran.out.empty());
+        CHECK(holds(ran.errors, name));
+        CHECK(holds(ran.errors, "--file"));
+        CHECK(std::filesystem::exists(folder.path(name)));
+    }
+    CHECK(content_of(folder.path("games/a")) == "mine");
+    CHECK(content_of(folder.path("notes.txt")).starts_with("Joseki"));
+}
+
 TEST_CASE("a person takes White, with a handicap, under any rules") {
     const Table table;
     const Ran ran = table.play("--colour white --handicap 2 --level 1 --rules japanese", "e5\nquit\n");

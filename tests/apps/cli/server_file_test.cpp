@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include <array>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -62,6 +63,24 @@ TEST_CASE("a backup is made while the server has the file, restored, and overwri
     const std::string shown = did("log show " + file).out;
     CHECK(shown == did("log show " + again).out);
     CHECK(std::unique_ptr<Store>(*SqliteStore::open(again)) != nullptr);
+}
+
+TEST_CASE("a restore that fails leaves nothing behind, and names the file that is missing") {
+    const Folder folder;
+    const std::string text = folder.file("text.sgf", "(;)"), to = folder.path("o.db");
+    CHECK(did("restore " + text + " " + to).status == 1);
+    for (const char* name : {"o.db", "o.db.part", "o.db-lock"})
+        CHECK_FALSE(std::filesystem::exists(folder.path(name)));
+    const std::string missing = folder.path("missing.db");
+    for (const std::string& command :
+         {"backup " + missing + " " + to, "restore " + missing + " " + to, "admin code --db " + missing}) {
+        CAPTURE(command);
+        const Ran ran = did(command);
+        CHECK(ran.status == 1);
+        CHECK(holds(ran.errors, missing));
+        CHECK(holds(ran.errors, "No such file"));
+        CHECK_FALSE(std::filesystem::exists(missing));
+    }
 }
 
 TEST_CASE("a log that somebody changed breaks at the entry that they changed") {
@@ -131,6 +150,15 @@ TEST_CASE("a public server that nobody encrypts for is refused") {
         CAPTURE(options);
         CHECK(did("serve --port 0 --no-games " + std::string(options)).status == 2);
     }
+}
+
+TEST_CASE("a public server is told what it lacks, not what it has") {
+    const std::string named = did("serve --port 0 --no-games --public go.example").errors;
+    for (const char* lacking : {"--behind-proxy", "--certificate", "--key"}) CHECK(holds(named, lacking));
+    CHECK_FALSE(holds(named, "--public NAME"));
+    const std::string unnamed = did("serve --port 0 --no-games --behind-proxy 127.0.0.1").errors;
+    CHECK(holds(unnamed, "--public NAME"));
+    CHECK_FALSE(holds(unnamed, "--certificate"));
 }
 
 TEST_CASE("options come from the line, else from the environment, else from the file") {

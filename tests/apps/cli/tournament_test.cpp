@@ -114,6 +114,87 @@ TEST_CASE("tournament: what cannot be is refused with what to do, and the file s
     CHECK(content_of(director.file()) == before);
 }
 
+TEST_CASE("tournament: of players of one name none is taken, and a second one is warned of") {
+    const FourPlayers director;
+    const Ran first = director.does("register Fir --rank 20k");
+    CHECK(first.errors.empty());
+    const Ran second = director.does("register fir --rank 18k");
+    CHECK(second.status == 0);
+    CHECK(holds(second.errors, "5, 6"));
+    const std::string before = content_of(director.file());
+    const std::string refusal = director.refusal("absent Fir --rounds 2");
+    CHECK(holds(refusal, "5 Fir"));
+    CHECK(holds(refusal, "6 fir"));
+    CHECK(content_of(director.file()) == before);
+    director.must("absent 6 --rounds 2");
+    director.must("register Birchwood --rank 5k");
+    director.must("absent Birch --rounds 2");  // a whole name comes before a part of one
+}
+
+TEST_CASE("tournament: what a refusal advises names its option") {
+    const FourPlayers director;
+    director.must("pair");
+    CHECK(holds(director.refusal("pair --round 2"), "--may-lack-results"));
+    director.must("pair --round 2 --may-lack-results");
+    director.must("pair --round 3 --may-lack-results");
+    const Director two;
+    CHECK(holds(two.refusal("new --rounds 3"), "--title"));
+    two.must("new --title Two --rounds 3 --bar 9d");
+    two.must("register Alder --rank 3d");
+    two.must("register Birch --rank 3d");
+    two.must("pair");
+    two.must("result 1 w");
+    CHECK(holds(two.refusal("pair"), "--may-repeat"));
+}
+
+TEST_CASE("tournament: a list of a round needs one that is paired") {
+    const FourPlayers director;
+    for (const char* what : {"", "names", "slips", "outstanding", "unpaired", "pairings --json"}) {
+        CAPTURE(what);
+        const Ran ran = director.does(std::string("print ") + what);
+        CHECK(ran.status == 2);
+        CHECK(ran.out.empty());
+        CHECK(holds(ran.errors, "no round is paired yet"));
+    }
+    CHECK(director.does("print standings").status == 0);
+    CHECK(director.does("print players").status == 0);
+}
+
+TEST_CASE("tournament: words that make no sense are wrong usage, what the event or a file refuses is not") {
+    const FourPlayers director;
+    director.must("pair");
+    for (const char* usage : {"register Oak --rank 45k", "register Oak", "register Oak --rank 3k --id egd",
+                              "absent Alder --rounds x", "absent Nobody", "result 9 w", "result 1 won",
+                              "rule Alder --kind penalty --penalty much", "change --bar 99d",
+                              "unpair --round 9", "new --title Another"}) {
+        CAPTURE(usage);
+        CHECK(director.does(usage).status == 2);
+    }
+    const std::string table = director.folder().file("bad.csv", "Name,Rank\nPine,4k\n,5k\n");
+    const std::string words = director.folder().file("words.sgf", "no game");
+    for (const std::string& refused :
+         {std::string("absent Alder"), std::string("undo 1"), std::string("pair --round 3"),
+          "take-players " + table, "take-players " + table + ".gone", "rule Alder --record " + words,
+          "rule Alder --record " + words + ".gone"}) {
+        CAPTURE(refused);
+        CHECK(director.does(refused).status == 1);
+    }
+}
+
+TEST_CASE("tournament: the page does not begin where no event can be kept") {
+    const FourPlayers director;
+    for (const std::string& place :
+         {director.file(), director.folder().path("no/such"), std::string("/proc/events")}) {
+        CAPTURE(place);
+        const Ran ran = run("timeout", "20 " SHINPAN_PROGRAM " tournament --port 0 --folder " + place);
+        CHECK(ran.status == 1);
+        CHECK(ran.out.empty());
+        CHECK(holds(ran.errors, place));
+        CHECK(holds(ran.errors, "--folder"));
+    }
+    CHECK_FALSE(std::filesystem::exists(director.folder().path("no")));
+}
+
 TEST_CASE("tournament: an event is not begun over a file that is there") {
     const FourPlayers director;
     const std::string before = content_of(director.file());

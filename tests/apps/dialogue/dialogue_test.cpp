@@ -20,7 +20,10 @@ using dialogue::Reply;
 namespace {
 
 // What was handed over to be kept.
-using Kept = std::vector<Record>;
+struct Kept : std::vector<Record> {
+    std::size_t set_aside = 0;  // how many games have another name since
+    bool is_stuck = false;      // they cannot have one
+};
 
 struct Talk {
     explicit Talk(std::string_view rules, Size size = {5, 5}, dialogue::Mover white = {}, bool plain = true,
@@ -54,6 +57,11 @@ struct Talk {
                 },
                 .write = [](auto&&...) -> Result<void, BadInput> {
                     return failure(BadInput{0, 0, "it exists"});
+                },
+                .set_aside = [kept]() -> Result<std::string, BadInput> {
+                    if (kept->is_stuck) return failure(BadInput{0, 0, "it is stuck"});
+                    ++kept->set_aside;
+                    return std::string("It has another name.\n");
                 }};
     }
 
@@ -433,8 +441,31 @@ TEST_CASE("a game that is loaded goes on, one that breaks the rules does not com
     one.kept->front().size = {9, 9};
     one.kept->front().komi = points(3);
     const Game before = one.talk.game();
+    one.kept->set_aside = 0;
     CHECK(has(one.talk.answer("load some.sgf"), "Not loaded: move 2, White A9"));
+    CHECK(one.kept->set_aside == 0);
     CHECK(one.talk.game().board().position() == before.board().position());
     CHECK(one.talk.record().size == before.board().size());
     CHECK(one.talk.record().komi == before.komi());
+}
+
+TEST_CASE("a game in progress has another name before a loaded one takes its place") {
+    Talk one("aga");
+    (void)one.talk.answer("load some.sgf");
+    CHECK(one.kept->set_aside == 0);
+    one.say({"c3"});
+    const std::size_t saved = one.kept->size();
+    CHECK(has(one.talk.answer("load some.sgf"), "It has another name."));
+    CHECK(one.kept->set_aside == 1);
+    CHECK(one.kept->size() == saved + 1);
+}
+
+TEST_CASE("a game that cannot have another name is not given up for a loaded one") {
+    Talk one("aga");
+    one.say({"c3"});
+    one.kept->is_stuck = true;
+    const std::size_t saved = one.kept->size();
+    CHECK(has(one.talk.answer("load some.sgf"), "Not loaded: "));
+    CHECK(one.talk.game().tally().moves == 1);
+    CHECK(one.kept->size() == saved);
 }

@@ -172,6 +172,18 @@ TEST_CASE("rubbish is no answer") {
     CHECK(fault_of("wrong-id").kind == FaultKind::rubbish);
 }
 
+TEST_CASE("a program that does not speak GTP is not waited for once it has answered") {
+    const auto begun = std::chrono::steady_clock::now();
+    for (const char* command : {"cat", "sh -c 'while read line; do echo unknown command: $line; done'"}) {
+        CAPTURE(command);
+        const auto engine = Engine::start({.command = command, .sandbox = false});
+        REQUIRE_FALSE(engine);
+        CHECK(engine.error().kind == FaultKind::rubbish);
+        says(engine.error(), "1 name");
+    }
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(30));
+}
+
 TEST_CASE("an engine that prints much on its error output goes on, and a slow one is waited for") {
     Engine noisy = started("noisy echo");
     CHECK(**noisy.ask("echo done", Expects::word, patience) == "done");

@@ -100,7 +100,7 @@ TEST_CASE("whoever is behind gets what was missed, and then goes on") {
     t.say(t.black, 1, "play B D4");
     const auto behind = t.say(t.white, 1, "play W E5");
     REQUIRE(one<NotDone>(behind));
-    CHECK(one<NotDone>(behind)->code == "behind");
+    CHECK(one<NotDone>(behind)->code == NoCode::behind);
     REQUIRE(one<NotDone>(behind)->missed.size() == 1);
     CHECK(one<NotDone>(behind)->missed[0].entry.text == "play B D4");
     CHECK(code_of(t.say(t.white, 2, "play W E5", "again")) == "done");

@@ -44,7 +44,7 @@ public:
         core_.delete_person(id, sha256(token), now());
         run();
         const auto* refusal = std::get_if<NotDone>(&inbox_[id].back());
-        return refusal == nullptr ? "done" : std::string(refusal->code);
+        return refusal == nullptr ? "done" : std::string(word_of(refusal->code));
     }
 
     // Somebody beside the server asks the store.
@@ -218,7 +218,7 @@ struct Table {
 
 inline std::string code_of(const std::vector<ToPage>& messages) {
     const auto* no = one<NotDone>(messages);
-    return no ? std::string(no->code) : "done";
+    return no ? std::string(word_of(no->code)) : "done";
 }
 
 }  // namespace shinpan::server

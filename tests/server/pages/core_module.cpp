@@ -66,7 +66,8 @@ public:
         if (message)
             core_->receive(id, std::move(*message), now());
         else
-            tell({{id}, NotDone{.id = message.error().id, .code = "bad", .what = message.error().what}});
+            tell(
+                {{id}, NotDone{.id = message.error().id, .code = NoCode::bad, .what = message.error().what}});
         take();
     }
 

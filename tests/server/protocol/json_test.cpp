@@ -104,7 +104,7 @@ TEST_CASE("messages to pages are written") {
     CHECK(to_json(entered) == R"({"t":"entered","g":"g","entry":{"n":2,"at":9,"by":"B","charged":40,)"
                               R"("text":"pass B","event":"pass B","head":"aaaa"},)"
                               R"("offers":[{"n":1,"by":"W","event":"end_agreed -"}],"table":{}})");
-    NotDone no{.id = "a", .code = "refused"};
+    NotDone no{.id = "a", .code = NoCode::refused};
     no.by_rules = Refusal{.why = Why::repetition, .clause = "6", .repeats_move = 4};
     CHECK(to_json(no) == R"({"t":"no","id":"a","code":"refused",)"
                          R"("refusal":{"why":"repetition","clause":"6","repeats_move":4}})");

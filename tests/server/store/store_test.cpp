@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <array>
 #include <atomic>
@@ -309,6 +310,25 @@ TEST_CASE("a copy overwrites nothing, and is made of a store alone") {
     CHECK(std::filesystem::file_size(other.path()) == 4);
     CHECK_FALSE(SqliteStore::copy(other.path(), file.path() + ".copy"));
     CHECK_FALSE(std::filesystem::exists(file.path() + ".copy"));
+}
+
+TEST_CASE("nobody but its owner reads a copy") {
+    const TemporaryFile file, other;
+    begin_game(**SqliteStore::open(file.path()));
+    REQUIRE(SqliteStore::copy(file.path(), other.path()));
+    struct stat found {};
+    REQUIRE(::stat(other.path().c_str(), &found) == 0);
+    CHECK((found.st_mode & 0777) == 0600);
+}
+
+TEST_CASE("a file that is missing is told to be, and is not made") {
+    const TemporaryFile file, other;
+    const auto told = [](const std::string& why) { return why.find("No such file") != std::string::npos; };
+    CHECK(told(SqliteStore::copy(file.path(), other.path()).error()));
+    CHECK(told(SqliteStore::open_beside(file.path()).error()));
+    CHECK(told(SqliteStore::games_in(file.path()).error()));
+    CHECK_FALSE(std::filesystem::exists(file.path()));
+    CHECK_FALSE(std::filesystem::exists(other.path()));
 }
 
 TEST_CASE("where the disk is full nothing is acknowledged, and the server goes on when there is room") {

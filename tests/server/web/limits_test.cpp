@@ -6,9 +6,12 @@
 
 #include <atomic>
 #include <chrono>
+#include <fstream>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 using namespace shinpan::server;
@@ -17,6 +20,11 @@ namespace http = beast::http;
 using Clock = std::chrono::steady_clock;
 
 namespace {
+
+std::string content_of(const char* path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
 
 std::string game_in(const std::string& done) { return done.substr(done.find("\"g\":\"") + 5, 26); }
 
@@ -167,6 +175,19 @@ TEST_CASE("no compression is agreed on, and a frame that says it is compressed e
                                                        "abcd",
                                                        6)));  // RFC 7692 6, masked and empty
     CHECK(one.end() != 1000);
+}
+
+TEST_CASE("what is too long or no text ends a connection with a code that the protocol names") {
+    const Running server;
+    const std::string protocol = content_of("docs/protocol.md");
+    for (const auto& [frame, code] :
+         {std::pair{std::string(4097, ' '), 1009}, std::pair{std::string("\xff"), 1007}}) {
+        CAPTURE(code);
+        Visitor one(server.port());
+        one.say(frame);
+        CHECK(one.end() == code);
+        CHECK(protocol.find("| " + std::to_string(code) + " |") != std::string::npos);
+    }
 }
 
 TEST_CASE("one address has as many pages and guests as the settings say") {

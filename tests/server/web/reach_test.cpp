@@ -105,7 +105,42 @@ TEST_CASE("a server for its network is reached by the machine's addresses, and b
     CHECK(guest.starts_with("HTTP/1.1 200"));
     CHECK(has(guest, "Set-Cookie: shinpan_session="));
     CHECK_FALSE(has(guest, "Secure"));
-    CHECK(said(own, server.port(), new_guest(host, "http://evil.example")).starts_with("HTTP/1.1 405"));
+    CHECK(said(own, server.port(), new_guest(host, "http://evil.example")).starts_with("HTTP/1.1 404"));
+}
+
+TEST_CASE("whoever sends no Origin, or another one, is told which field it is about") {
+    const Running server{Hosts()};
+    const std::string end = "\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n";
+    const std::string foreign = "Origin: http://elsewhere.example\r\n";
+    for (const char* asked : {"POST /api/v1/guests", "DELETE /api/v1/me", "GET /api/v1/socket"})
+        for (const std::string& origin : {std::string(), foreign}) {
+            CAPTURE(asked);
+            CAPTURE(origin);
+            const std::string answer =
+                said("127.0.0.1", server.port(), std::string(asked) + " HTTP/1.1" + end + origin + "\r\n");
+            CHECK(answer.starts_with("HTTP/1.1 404"));
+            CHECK(has(answer, "Origin"));
+        }
+    for (const char* asked : {"GET /api/v1/games", "GET /api/v1/about", "GET /api/v1/games/g/log"}) {
+        CAPTURE(asked);
+        const std::string answer =
+            said("127.0.0.1", server.port(), std::string(asked) + " HTTP/1.1" + end + foreign + "\r\n");
+        CHECK(answer.starts_with("HTTP/1.1 404"));
+        CHECK(has(answer, "Origin"));
+    }
+}
+
+TEST_CASE("a request that the server answers itself has no body") {
+    const Running server{Hosts()};
+    for (const char* asked : {"POST /api/v1/guests", "DELETE /api/v1/me", "GET /api/v1/about"}) {
+        CAPTURE(asked);
+        const std::string answer = said(
+            "127.0.0.1", server.port(),
+            std::string(asked) +
+                " HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Length: 2\r\n\r\n{}");
+        CHECK(answer.starts_with("HTTP/1.1 400"));
+        CHECK(has(answer, "body"));
+    }
 }
 
 TEST_CASE("a server for the world answers its proxy, by its public name and over an encrypted line alone") {
@@ -119,7 +154,7 @@ TEST_CASE("a server for the world answers its proxy, by its public name and over
     CHECK(has(guest, "Set-Cookie: __Host-shinpan_session="));
     CHECK(has(guest, "; Secure"));
     const std::string plain = said("127.0.0.1", server.port(), new_guest("go.example", "http://go.example"));
-    CHECK(plain.starts_with("HTTP/1.1 405"));
+    CHECK(plain.starts_with("HTTP/1.1 404"));
 }
 
 TEST_CASE("whoever goes around the proxy gets no answer") {

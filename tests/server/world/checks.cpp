@@ -32,8 +32,8 @@ void World::check_done(const Pending& said, const Done& answer) {
 // What is said again, at any time, has the answer that it had.
 void World::check_answer(const ToPage& message) {
     const auto* refused = std::get_if<NotDone>(&message);
-    if (refused && refused->code != "unstored" && answered_.contains(refused->id))
-        fail("done, and then refused\n" + refused->id + " " + std::string(refused->code));
+    if (refused && refused->code != NoCode::unstored && answered_.contains(refused->id))
+        fail("done, and then refused\n" + refused->id + " " + std::string(word_of(refused->code)));
     const auto* done = std::get_if<Done>(&message);
     if (done == nullptr || !said_.contains(done->id)) return;
     const auto [first, is_first] = answered_.try_emplace(done->id, *done);

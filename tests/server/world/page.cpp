@@ -148,7 +148,7 @@ std::vector<FromPage> Page::done(const Done& answer) {
 }
 
 std::vector<FromPage> Page::refused(const NotDone& answer) {
-    if (answer.code == "unstored") {  // nothing has happened: it is said again
+    if (answer.code == NoCode::unstored) {  // nothing has happened: it is said again
         if (const auto asked = requests_.find(answer.id); asked != requests_.end()) return {asked->second};
         for (const Pending& pending : pending_)
             if (pending.said.id == answer.id) return {pending.said};

@@ -29,6 +29,7 @@ int run_diagram(const DiagramOptions& options) {
     if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
+    if (options.numbers > 0 && !has_move(options.path, *record, options.numbers, 1)) return wrong_usage;
     const Shown shown = shown_position(*record, *move);
     if (shown.parts) complain(options.path, as_error(parting_in_words(*shown.parts, record->size)));
     Picture picture{shown.position};

@@ -101,21 +101,50 @@ bool holds_more(const sgf::Collection& file) {
     return false;
 }
 
-// A file that is there holds an earlier game: it stays, under another name.
-bool keep_earlier(const std::string& path) {
+// The file of an earlier game gets another name. What was done, as a sentence; empty where there is no file.
+Result<std::string, BadInput> set_aside(const std::string& path) {
     std::error_code error;
     const std::filesystem::path file(path);
-    if (!std::filesystem::exists(file, error)) return true;
+    if (!std::filesystem::exists(file, error)) return std::string{};
     std::filesystem::path kept;
     for (int number = 1; kept.empty() || std::filesystem::exists(kept, error); ++number)
         kept = file.parent_path() /
                (file.stem().string() + "-" + std::to_string(number) + file.extension().string());
     std::filesystem::rename(file, kept, error);
     if (error)
-        complain(path + " holds an earlier game and cannot be renamed; name another file with --file");
+        return failure(BadInput{
+            0, 0, path + " holds an earlier game and cannot be renamed; name another file with --file"});
+    return "The earlier game of " + path + " is now " + kept.string() + ".\n";
+}
+
+// A file from which `--resume` would go on, and which holds games alone: text with a game somewhere in it is
+// somebody's notes.
+bool is_of_games(const std::string& path) {
+    const auto file = collection_in(path, {});
+    return file && file->is_plain && first_game_in(path);
+}
+
+// A new game must not take the name of what play has not written. Says so.
+bool may_be_replaced(const std::string& path) {
+    std::error_code error;
+    if (!std::filesystem::exists(path, error)) return true;
+    if (std::filesystem::is_directory(path, error)) {
+        complain(path + " is a folder; name a file with --file");
+        return false;
+    }
+    if (std::filesystem::is_regular_file(path, error) && is_of_games(path)) return true;
+    complain(path + " holds no game to resume and stays as it is; name another file with --file");
+    return false;
+}
+
+// A new game is about to be kept there.
+bool keep_earlier(const std::string& path) {
+    const auto done = set_aside(path);
+    if (done)
+        put(*done);
     else
-        put("The earlier game of " + path + " is now " + kept.string() + ".\n");
-    return !error;
+        complain(done.error().what);
+    return done.has_value();
 }
 
 // Who sits where.
@@ -217,7 +246,11 @@ dialogue::Storage storage(const std::string& file, bool& is_kept) {
     const auto write = [](const std::string& path, const Record& record, const dialogue::Clocks& clocks) {
         return write_new_file(path, to_sgf(record, clocks));
     };
-    return {.save = save, .load = first_game_in, .write = write};
+    const auto leave_earlier = [file]() -> Result<std::string, BadInput> {
+        if (file.empty()) return std::string{};
+        return set_aside(file);
+    };
+    return {.save = save, .load = first_game_in, .write = write, .set_aside = leave_earlier};
 }
 
 // How to go on with the game of the file. A record names rules of one's own, but not where they are.
@@ -307,6 +340,7 @@ int run_play(const PlayOptions& options) {
     const std::string file = options.no_save ? "" : options.file;
     std::optional<Earlier> earlier;
     if (options.resume && !(earlier = earlier_game(options))) return refused;
+    if (!earlier && !file.empty() && !may_be_replaced(file)) return wrong_usage;
     const bool as_recorded = earlier && options.rules.empty();
     const auto rules = as_recorded ? chosen_rules("record", earlier->record)
                                    : chosen_rules(options.rules.empty() ? std::string(ruleset_of_engines().id)

@@ -66,10 +66,12 @@ Result<server::Hosts, std::string> hosts_of(const ServeOptions& options) {
     if (has_proxy && has_certificate)
         return failure(
             std::string("either the proxy encrypts or this server: --behind-proxy or --certificate"));
-    if (options.name.empty() == (has_proxy || has_certificate))
-        return failure(
-            std::string("a public server needs --public NAME, and what encrypts: a proxy (--behind-proxy "
-                        "ADDRESS) or --certificate FILE and --key FILE; docs/operations.md shows both"));
+    if (options.name.empty() && (has_proxy || has_certificate))
+        return failure(std::string("an encrypted line is for the world: name the server with --public NAME"));
+    if (!options.name.empty() && !has_proxy && !has_certificate)
+        return failure(std::string(
+            "--public needs an encrypted line: a proxy (--behind-proxy ADDRESS), or --certificate FILE and "
+            "--key FILE; docs/operations.md in the sources shows both"));
     if (!options.name.empty() && options.lan)
         return failure(std::string("--lan is for this network, --public for the world; choose one"));
     if (has_proxy) return server::Hosts::behind(options.proxy, options.name);

@@ -50,6 +50,13 @@ Result<void, BadInput> make_file(const std::string& path, const std::string& con
     return failure(bad("cannot be written (" + reason() + ")"));
 }
 
+// Says why a file is not written.
+int status_of(const std::string& path, const Result<void, BadInput>& written, bool was_taken) {
+    if (written) return fine;
+    complain(path, written.error());
+    return was_taken ? wrong_usage : refused;
+}
+
 }  // namespace
 
 Result<std::vector<std::string>, BadInput> files_named(const std::string& path) {
@@ -134,14 +141,16 @@ Result<void, BadInput> write_file(const std::string& path, const std::string& co
 
 int write_out(const std::string& path, const std::string& content, bool force) {
     const bool is_taken = !force && is_there(path);
-    const auto written = write_file(path, content, force);
-    if (written) return fine;
-    complain(path, written.error());
-    return is_taken ? wrong_usage : refused;
+    return status_of(path, write_file(path, content, force), is_taken);
 }
 
 Result<void, BadInput> write_new_file(const std::string& path, const std::string& content) {
     return make_file(path, content, "choose another name");
+}
+
+int write_new_out(const std::string& path, const std::string& content) {
+    const bool is_taken = is_there(path);
+    return status_of(path, write_new_file(path, content), is_taken);
 }
 
 }  // namespace shinpan::apps::cli

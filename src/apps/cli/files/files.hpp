@@ -61,4 +61,7 @@ int write_out(const std::string& path, const std::string& content, bool force);
 // Never overwrites: for callers that cannot ask whether to.
 Result<void, BadInput> write_new_file(const std::string& path, const std::string& content);
 
+// The same for what a command was asked to write: as write_out, for commands without `--force`.
+int write_new_out(const std::string& path, const std::string& content);
+
 }  // namespace shinpan::apps::cli

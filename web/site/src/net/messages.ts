@@ -258,6 +258,7 @@ export interface No {
     | "refused"
     | "too_fast"
     | "too_long"
+    | "too_often"
     | "too_soon"
     | "unreadable"
     | "unstored";

@@ -9,6 +9,7 @@
 #include "server/store/file_lock.hpp"
 #include "tournament/desk/answers.hpp"
 #include "tournament/files/event_json.hpp"
+#include "tournament/pairing/pairing_messages.hpp"
 #include "tournament/report/words.hpp"
 
 #include <algorithm>
@@ -18,6 +19,13 @@
 #include <cstring>
 
 namespace shinpan::inline apps::cli {
+namespace {
+
+// What an event refuses, and what is wrong in a file, has a kind that pages know; words and numbers that make
+// no sense on the command line have none.
+bool is_refusal_of_event(const BadInput& fault) { return !fault.remark.saying.kind.empty(); }
+
+}  // namespace
 
 std::int64_t calendar_now() {
     using namespace std::chrono;
@@ -52,6 +60,15 @@ std::optional<tournament::Event> read_event(const std::string& path) {
     return {};
 }
 
+std::string with_option(const BadInput& fault) {
+    const std::string_view kind = fault.remark.saying.kind;
+    if (kind == tournament::fault::no_title.kind) return fault.what + "; --title names it";
+    if (kind == tournament::fault::results_missing.kind) return fault.what + " (--may-lack-results)";
+    if (kind == tournament::fault::needs_repeat.kind)
+        return fault.what + " (--may-repeat lets them meet again)";
+    return fault.what;
+}
+
 int change_event(const EventOptions& options,
                  const std::function<Result<void, BadInput>(tournament::Event&)>& change) {
     const std::string& path = options.file;
@@ -64,8 +81,8 @@ int change_event(const EventOptions& options,
     if (!event) return refused;
     const std::size_t before = event->entries().size();
     if (const auto changed = change(*event); !changed) {
-        complain(changed.error().what);
-        return refused;
+        complain(with_option(changed.error()));
+        return is_refusal_of_event(changed.error()) ? refused : wrong_usage;
     }
     if (!disk::replace_file(path, tournament::to_json(event->entries()))) {
         complain(path + ": cannot be written: " + std::strerror(errno));
@@ -99,18 +116,20 @@ Result<tournament::PlayerNumber, BadInput> player_called(const tournament::Event
     int number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
     const bool is_number = error == std::errc() && end == word.data() + word.size();
-    std::vector<tournament::PlayerNumber> found;
+    std::vector<tournament::PlayerNumber> whole, part;
     for (const tournament::Player& player : event.players()) {
+        if (is_number && player.number == number) return player.number;
         const std::string name = lower(tournament::full_name(player));
-        if (is_number ? player.number == number : name == lower(word)) return player.number;
-        if (!is_number && name.find(lower(word)) != std::string::npos) found.push_back(player.number);
+        if (is_number || name.find(lower(word)) == std::string::npos) continue;
+        (name == lower(word) ? whole : part).push_back(player.number);
     }
+    const auto& found = whole.empty() ? part : whole;
     if (found.size() == 1) return found.front();
     if (found.empty()) return failure(BadInput{0, 0, "there is no player " + word});
     return failure(BadInput{0, 0, word + " can be " + listed(found, ", ", [&](tournament::PlayerNumber one) {
                                       return std::to_string(one) + ' ' +
                                              tournament::full_name(event.player(one));
-                                  })});
+                                  }) + "; say the number"});
 }
 
 Result<std::vector<tournament::PlayerNumber>, BadInput> players_called(

@@ -36,8 +36,12 @@ std::uint64_t drawn_seed();
 // Says on stderr why the event cannot be read; nothing then.
 std::optional<tournament::Event> read_event(const std::string& path);
 
-// Reads the event, changes it, writes it, and says what was entered. Gives the exit status; where the change
-// is refused the file stays as it was.
+// What is wrong, with the option that helps, where there is one.
+std::string with_option(const BadInput&);
+
+// Reads the event, changes it, writes it, and says what was entered. Gives the exit status: wrong usage where
+// the change fails at the words of the command, `refused` where the event refuses it. Unless it is fine, the
+// file stays as it was.
 int change_event(const EventOptions&,
                  const std::function<Result<void, BadInput>(tournament::Event&)>& change);
 

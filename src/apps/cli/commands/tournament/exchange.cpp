@@ -41,11 +41,8 @@ int run_import(const ImportOptions& options) {
         return refused;
     }
     complain_of(options.from, read->warnings);
-    if (const auto written = write_new_file(options.file, tournament::to_json(read->event.entries()));
-        !written) {
-        complain(options.file, written.error());
-        return refused;
-    }
+    const int status = write_new_out(options.file, tournament::to_json(read->event.entries()));
+    if (status != fine) return status;
     if (options.json) return say_json(tournament::imported_in_json(read->event));
     put(options.file + ": " + std::to_string(read->event.players().size()) +
         " players, rounds paired: " + std::to_string(read->event.last_paired_round()) + "\n");
@@ -85,7 +82,7 @@ int run_take(const TakeOptions& options, bool results) {
     return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         std::vector<tournament::Deed> deeds;
         const auto at_file = [&](BadInput fault) {
-            return failure(BadInput{0, 0, with_place(options.from, fault)});
+            return failure(BadInput{0, 0, with_place(options.from, fault), fault.remark});
         };
         if (results) {
             const auto read = tournament::csv::read_results(*text, event);

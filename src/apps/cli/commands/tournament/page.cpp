@@ -7,8 +7,11 @@
 #include "apps/cli/commands/tournament/event_folder.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "formats/files/durable.hpp"
 #include "server/web/http_server.hpp"
 
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 
 namespace shinpan::inline apps::cli {
@@ -45,6 +48,20 @@ int serve(int port, bool on_network, const HttpServer::Desk& desk, HttpServer::D
     return fine;
 }
 
+// Makes the folder where it is missing, so that an event finds its place. A name whose folder is missing too
+// is taken for a slip, except for ours. Otherwise says why there is no such folder.
+bool has_place(const std::string& folder) {
+    namespace fs = std::filesystem;
+    std::error_code unknown;
+    const fs::path path = fs::absolute(folder, unknown).lexically_normal();
+    const fs::path above = path.has_filename() ? path.parent_path() : path.parent_path().parent_path();
+    const bool is_slip = folder != usual_event_folder() && !fs::exists(above, unknown);
+    if (!is_slip && disk::make_folders(folder)) return true;
+    complain(folder + ": no events can be kept there (" + std::strerror(is_slip ? ENOENT : errno) +
+             "); name another folder with --folder");
+    return false;
+}
+
 }  // namespace
 
 std::string usual_event_folder() {
@@ -57,6 +74,7 @@ int run_page(const PageOptions& options) {
         complain("there is no place for events: name a folder with --folder");
         return wrong_usage;
     }
+    if (!has_place(options.folder)) return refused;
     EventFolder folder(options.folder);
     put("Events are kept in " + options.folder + "\n");
     return serve(

@@ -3,6 +3,7 @@
 #include "apps/cli/commands/tournament/event_file.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "base/text.hpp"
 #include "go/rules/handicap.hpp"
 #include "tournament/desk/view.hpp"
 #include "tournament/report/tables.hpp"
@@ -58,6 +59,18 @@ Result<tournament::Player, BadInput> with(tournament::Player player, const Playe
     return player;
 }
 
+// Commands on players who have one name need their numbers. Says so where the last entry made two of them.
+void warn_of_namesakes(const tournament::Event& event, const tournament::Player& entered) {
+    const std::string name = tournament::full_name(entered);
+    std::vector<tournament::PlayerNumber> same;
+    for (const tournament::Player& player : event.players())
+        if (lower(tournament::full_name(player)) == lower(name)) same.push_back(player.number);
+    if (same.size() < 2) return;
+    const auto number = [](tournament::PlayerNumber one) { return std::to_string(one); };
+    complain("players " + listed(same, ", ", number) + " are all called " + name +
+             "; commands know them by their numbers");
+}
+
 int run_register(const PlayerOptions& options) {
     return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         tournament::Player before;
@@ -71,7 +84,9 @@ int run_register(const PlayerOptions& options) {
         }
         auto player = with(std::move(before), options, event);
         if (!player) return failure(player.error());
-        return event.take(tournament::Registered{std::move(*player)}, calendar_now());
+        auto taken = event.take(tournament::Registered{*player}, calendar_now());
+        if (taken) warn_of_namesakes(event, *player);
+        return taken;
     });
 }
 

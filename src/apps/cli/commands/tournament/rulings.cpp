@@ -22,13 +22,6 @@ struct RuleOptions : EventOptions {
     std::vector<std::string> players, evidence;
 };
 
-// The first game of a file; an error names the file and the place in it.
-Result<Record, BadInput> record_in(const std::string& path) {
-    auto record = first_game_in(path);
-    if (!record) return failure(BadInput{0, 0, with_place(path, record.error())});
-    return record;
-}
-
 // The referee's word on the record of a game, with the event's komi.
 Result<tournament::WrittenResult, BadInput> judged(const tournament::Conditions& laid, Record record,
                                                    const tournament::PairedGame* game,
@@ -60,7 +53,8 @@ Result<tournament::WrittenResult, BadInput> result_ruled(const tournament::Event
     return *result;
 }
 
-Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const RuleOptions& options) {
+Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const RuleOptions& options,
+                                          const std::optional<Record>& record) {
     tournament::Ruled ruling{.kind = *tournament::value_with_word<tournament::RulingKind>(options.kind),
                              .arbiter = options.arbiter,
                              .clause = options.clause,
@@ -72,11 +66,7 @@ Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const 
     const auto players = players_called(event, options.players);
     if (!players) return failure(players.error());
     ruling.players = *players;
-    std::optional<Record> record;
-    if (!options.record.empty()) {
-        auto read = record_in(options.record);
-        if (!read) return failure(read.error());
-        record = *std::move(read);
+    if (record) {
         ruling.record = sgf::write(sgf::collection_of(*record));
         if (const auto shown = tournament::position_of_record(ruling.record, event.conditions()); !shown)
             return failure(shown.error());
@@ -99,8 +89,17 @@ Result<tournament::Ruled, BadInput> ruled(const tournament::Event& event, const 
 }
 
 int run_rule(const RuleOptions& options) {
+    std::optional<Record> record;
+    if (!options.record.empty()) {
+        auto read = first_game_in(options.record);
+        if (!read) {
+            complain(options.record, read.error());
+            return refused;
+        }
+        record = *std::move(read);
+    }
     return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
-        auto ruling = ruled(event, options);
+        auto ruling = ruled(event, options, record);
         if (!ruling) return failure(ruling.error());
         return event.take(std::move(*ruling), calendar_now());
     });

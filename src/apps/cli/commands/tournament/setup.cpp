@@ -25,13 +25,11 @@ int run_new(const SetupOptions& options) {
     }
     const auto event = tournament::Event::begin(*conditions, calendar_now());
     if (!event) {
-        complain(event.error().what);
+        complain(with_option(event.error()));
         return wrong_usage;
     }
-    if (const auto written = write_new_file(options.file, tournament::to_json(event->entries())); !written) {
-        complain(options.file, written.error());
-        return refused;
-    }
+    const int status = write_new_out(options.file, tournament::to_json(event->entries()));
+    if (status != fine) return status;
     say_entered(options, *event, event->entries());
     if (conditions->sanctions.empty() && !options.json)
         put("Say with `change --sanctions` what happens to players who are late or break the rules: an "

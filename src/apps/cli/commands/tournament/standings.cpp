@@ -72,12 +72,22 @@ std::string printed(const tournament::Event& event, const Tables& tables, const 
     return listed(tables, "\n", [](const tournament::PrintedTable& table) { return to_text(table); });
 }
 
+// Does the list have the games of one round?
+bool is_of_round(std::string_view what) {
+    return what == "pairings" || what == "names" || what == "slips" || what == "outstanding" ||
+           what == "unpaired";
+}
+
 int run_print(const PrintOptions& options) {
     const auto event = read_event(options.file);
     if (!event) return refused;
     const int round = options.round == 0 ? event->last_paired_round() : options.round;
     if (round < 0 || round > event->conditions().rounds) {
         complain("the event has " + std::to_string(event->conditions().rounds) + " rounds");
+        return wrong_usage;
+    }
+    if (round == 0 && is_of_round(options.what)) {
+        complain("no round is paired yet");
         return wrong_usage;
     }
     const bool is_slips = options.what == "slips", is_page = options.html || is_slips;
