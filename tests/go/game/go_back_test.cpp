@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <random>
 #include <vector>
 
@@ -49,6 +50,31 @@ TEST_CASE("a game that goes back is the game that has come so far") {
                                               game.events().begin() + static_cast<std::ptrdiff_t>(kept));
                 game.go_back(kept);
                 check_alike(game, folded(rules, size, left));
+            }
+        }
+    }
+}
+
+TEST_CASE("a game goes back over stones that were set up and turns that were given, and plays on") {
+    std::mt19937_64 random(14);
+    for (const char* id : {"tromp-taylor", "button-go", "japanese-1989"}) {
+        const Ruleset& rules = *ruleset_called(id).value();
+        for (const bool expects : {false, true}) {
+            Game game(rules, {5, 4}, {});
+            if (expects) game.expect_to_go_back();
+            for (int round = 0; round < 30; ++round) {
+                for (int i = 0; i < 20; ++i) {
+                    const Color by = std::array{Color::empty, Color::black, Color::white}[random() % 3];
+                    const Point at = point(static_cast<int>(random() % 5), static_cast<int>(random() % 4));
+                    (void)game.apply({.kind = EventKind::setup, .by = by, .points = {at}});
+                    if (is_stone(by) && random() % 3 == 0) (void)game.apply(event(EventKind::turn, by));
+                    play_on(game, 10, random);
+                }
+                const std::vector<Event> all = game.events();
+                const std::size_t kept = all.size() - random() % (all.size() / 2 + 1);
+                game.go_back(kept);
+                const auto end = all.begin() + static_cast<std::ptrdiff_t>(kept);
+                check_alike(game, folded(rules, {5, 4}, {all.begin(), end}));
             }
         }
     }
