@@ -53,7 +53,7 @@ std::string where_in_words(const JudgedVariation& variation) {
         variation.after == 0 ? "at the beginning" : "after move " + std::to_string(variation.after);
     const Place place = variation.place;
     if (place.line > 0) text += ", line " + std::to_string(place.line);
-    if (place.line > 0 && place.column > 0) text += ", column " + std::to_string(place.column);
+    if (place.column > 0) text += ", column " + std::to_string(place.column);
     if (variation.branch_after == variation.after) return text;
     return text + ", from move " + std::to_string(variation.branch_after + 1) + " of a variation";
 }

@@ -302,6 +302,8 @@ TEST_CASE("fixed stones: Black's margin is twice his area less 369, with a share
     odd.komi = komi;
     CHECK(says(counted(Method::fixed_stones_fill, area_with_pass_stones(), odd), lets_komi_in,
                {{"stones", "3"}}));
+    odd.komi = half_point;
+    CHECK_FALSE(says(counted(Method::fixed_stones_fill, area_with_pass_stones(), odd), lets_komi_in));
 }
 
 TEST_CASE("fixed stones: other boards have no 180 stones, and it says so") {

@@ -71,6 +71,22 @@ TEST_CASE("a ko may not be retaken at once") {
     CHECK(first_forbidden(ko, Color::black, one_round_only, "B:C2 W:B2 B:C2") == 3);
 }
 
+TEST_CASE("a history that goes back forgets what the plays behind have taken") {
+    Game game({". X O . . . .",  //
+               "X O . O . . .",  //
+               ". X O . . . .",  //
+               ". . . . . . .",  //
+               ". . . . . O X"},
+              Color::black);
+    const Board before = game.board;
+    const History::Mark mark = game.history.mark();
+    game.move(positional_superko, "B:A1");
+    game.move(positional_superko, "W:G2");  // takes G1
+    game.history.go_back(mark);
+    game.board = before;
+    CHECK(game.first_forbidden(positional_superko, "B:C4 W:B4") == 2);
+}
+
 TEST_CASE("passes are no round: a ko retaken after them has not yet gone round") {
     const Rows ko{". X O .", "X O . O", ". X O ."};
     const std::string retaken = "B:C2 W:pass B:pass W:B2";

@@ -44,6 +44,7 @@ const Komi komi_rows[] = {
     {"6.", points(6), false},
     {"+6.5", HalfPoints{13}, true},
     {"-99", points(-99), true},
+    {"-100", {}, false},
     {"-200", {}, false},
     {"-375", {}, false},
     {"6½", HalfPoints{13}, false},
