@@ -431,27 +431,6 @@ TEST_CASE("what was considered for a move is told to the front end and to whoeve
     CHECK(other.answer("gogui-sigint").starts_with("? "));
 }
 
-TEST_CASE("a session without a host refuses what needs one, and does all else") {
-    const NamedRules rules{.registered = *ruleset_called("aga")};
-    gtp::Session one({.rules = rules, .playouts = 20, .may_resign = false}, still(), {});
-    one.answer("boardsize 5");
-    for (const char* command :
-         {"loadsgf x", "printsgf /x", "lz-analyze b 10", "kata-analyze", "cgos-analyze", "gogui-sigint",
-          "lz-genmove_analyze b 10", "kata-genmove_analyze b 10", "cgos-genmove_analyze b",
-          "kata-search_analyze b", "kata-search_analyze_cancellable b"}) {
-        CAPTURE(command);
-        const std::string refused = one.answer(command);
-        CHECK(refused.starts_with("? "));
-        check_wire(refused);
-    }
-    CHECK(one.answer("undo") == "? cannot undo\n\n");
-    for (const char* command :
-         {"printsgf", "kata-search_cancellable b", "genmove b", "genmove_debug w", "undo"}) {
-        CAPTURE(command);
-        CHECK(one.answer(command).starts_with("= "));
-    }
-}
-
 TEST_CASE("a pass takes the button while it is there, and does not end play") {
     gtp::Session one = session("button-go");
     CHECK(after(one, {"boardsize 5", "showboard"}).find("button is there") != std::string::npos);
@@ -459,57 +438,6 @@ TEST_CASE("a pass takes the button while it is there, and does not end play") {
           std::string::npos);
     CHECK(after(one, {"play b pass", "play w C2"}) == "= \n\n");
     CHECK(after(one, {"gg-undo 3", "showboard"}).find("button is there") != std::string::npos);
-}
-
-TEST_CASE("the periods of a server's time settings count at once, and every system limits the search") {
-    const auto spends = [](std::string_view settings, std::string_view left) {
-        double now = 0;
-        Environment here = still();
-        here.seconds = [&now] { return now += 0.1; };
-        gtp::Session one{{.rules = {.registered = *ruleset_called("chinese-practice")}, .playouts = 100'000},
-                         here,
-                         quiet_host()};
-        (void)after(one, {"boardsize 9", settings, left});
-        CHECK(one.answer("genmove b").starts_with("= "));
-        return now;
-    };
-    CHECK(spends("kgs-time_settings absolute 60", "") < 10);
-    CHECK(spends("kgs-time_settings byoyomi 0 3 1", "") < 3.5);
-    CHECK(spends("kgs-time_settings byoyomi 0 3 5", "") > 2);
-    CHECK(spends("kata-time_settings fischer 10 2", "") < 5);
-    CHECK(spends("kata-time_settings fischer-capped 100 20 200 1", "") < 1.5);
-    CHECK(spends("time_settings 0 10 5", "") < 3);
-    CHECK(spends("kgs-time_settings canadian 0 10 5", "time_left b 1.5 1") < 2);
-    CHECK(spends("kata-set-param maxTime 1", "") < 1.5);
-    CHECK(spends("shinpan-time_settings canadian:0:10:5", "") < 3);
-    CHECK(spends("shinpan-time_settings ing:60:30:3:2", "") < 3);
-    CHECK(spends("shinpan-time_settings ing:0:60:3:2", "") < 3);
-    CHECK(spends("shinpan-time_settings ing:60:90:3:2", "time_left b 4 2") < 0.5);
-}
-
-TEST_CASE("a new game begins with the time that was set, or without a limit") {
-    // How much was thought about the next move.
-    const auto thinks = [](std::vector<std::string_view> lines) {
-        double now = 0;
-        Environment here = still();
-        here.seconds = [&now] { return now += 0.001; };
-        gtp::Session one({.rules = {.registered = *ruleset_called("aga")}, .playouts = 300}, here,
-                         quiet_host());
-        for (const std::string_view line : lines) CHECK(one.answer(line) == "= \n\n");
-        one.answer("genmove b");
-        return one.answer("gomill-explain_last_move");
-    };
-    const std::string_view size = "boardsize 5", much = "time_settings 600 0 0",
-                           little = "time_settings 0 1 1";
-    const std::string_view used = "time_left b 0 0";
-    CHECK(thinks({size, much, used}) != thinks({size, much}));
-    CHECK(thinks({size, used}) != thinks({size}));
-    for (const std::string_view begin : {"clear_board", "boardsize 5", "loadsgf x 1"}) {
-        CAPTURE(begin);
-        CHECK(thinks({size, much, used, begin}) == thinks({size, much}));
-        CHECK(thinks({size, used, begin}) == thinks({size}));
-        CHECK(thinks({size, little, begin}) == thinks({size, little}));
-    }
 }
 
 TEST_CASE("one of another program's settings is changed alone") {

@@ -503,33 +503,6 @@ TEST_CASE("moves are counted as they are numbered, White's handicap passes too")
     CHECK(game.board().position().count(Color::empty) == 25);
 }
 
-TEST_CASE("a handicap of 0 or 1 is an even game, in which Black moves first") {
-    for (const Ruleset* rules : all_rulesets())
-        for (const int number : {0, 1}) {
-            CAPTURE(rules->id);
-            Game game(*rules, Size{5, 5}, conditions_of(*rules));
-            REQUIRE(game.apply({.kind = EventKind::handicap, .by = Color::black, .number = number}));
-            CHECK(game.komi() == rules->komi.is);
-            follow(game, "B C3 W C2 B D3");
-        }
-}
-
-TEST_CASE("that a play stands carries out what can no longer be claimed, and changes nothing else") {
-    for (const Ruleset* rules : all_rulesets()) {
-        CAPTURE(rules->id);
-        Game game(*rules, Size{5, 5}, {});
-        Event stands = play(Color::black, on5("C3"));
-        stands.words = std::string(let_stand);
-        REQUIRE(game.apply(stands));
-        stands.by = Color::white;
-        CHECK(refusal(game, stands).why == Why::occupied);
-        stands = play(Color::black, on5("A1"));
-        stands.words = std::string(let_stand);
-        const bool can_be_claimed = rules->out_of_turn.is.until == ClaimUntil::always;
-        CHECK(game.apply(stands).has_value() != can_be_claimed);
-    }
-}
-
 TEST_CASE("a point named twice is one handicap stone") {
     Game game(aga, Size{9, 9}, {});
     const Event twice{
