@@ -87,7 +87,7 @@ TEST_CASE("nobody is in seki beside stones that confirmation shows to be dead") 
         ";B[bc];W[dc];B[cc];W[ec];B[bc];W[dc];B[];W[])");
     const Verdict verdict = judge(record, **ruleset_called("japanese-1989"), {.dead = DeadFrom::prove});
     CHECK(verdict.counted()->score.removed == verdict.play.position.points(Color::black));
-    CHECK(verdict.counted()->score.seki.empty());
+    CHECK(verdict.counted()->score.seki == PointSet{});
     CHECK(to_text(verdict.result) == "W+20");
 }
 
