@@ -325,7 +325,7 @@ private:
             const Estimate& estimate = estimate_of(finish.position);
             finish.seki = estimate.seki;
             finish.agreed_territory = estimate.territory;
-            if (!estimate.protective.empty()) verdict_.notes.push_back(ToBeFilled{estimate.protective});
+            verdict_.estimate->to_be_filled = estimate.protective;
             if (rules_.removal.is == Removal::by_confirmation) leave_dead_in_seki(finish);
             *finish.seki |= staying_;
         }

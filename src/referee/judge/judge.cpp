@@ -30,7 +30,10 @@ void add_notes(const Game& game, Verdict& verdict) {
         add(PositionRepeated{recurrence->move, recurrence->earlier});
     if (!verdict.counted()) return;
     if (!verdict.conditions.komi_recorded && verdict.conditions.komi != HalfPoints{}) add(KomiOfRuleset{});
-    if (verdict.result.basis == Basis::estimated) add(EstimatedDead{verdict.estimate->percent});
+    if (verdict.result.basis == Basis::estimated) {
+        add(EstimatedDead{verdict.estimate->percent});
+        if (!verdict.estimate->to_be_filled.empty()) add(ToBeFilled{verdict.estimate->to_be_filled});
+    }
     const bool white_adds = rules.last_move.is == LastMove::white_last &&
                             rules.scoring.is == Scoring::territory && game.tally().last_mover == Color::black;
     if (white_adds) add(StoneForLastMove{});

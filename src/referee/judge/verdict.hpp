@@ -78,6 +78,7 @@ struct ProofTaken {
 struct EstimateTaken {
     int percent;                        // how sure it is
     std::optional<ProofTaken> proof{};  // where something was to be proven
+    PointSet to_be_filled{};            // territory that is not counted: its owner has to fill it
 };
 
 // The record's own result.

@@ -5,6 +5,8 @@
 #include "go/score/control.hpp"
 #include "referee/proof/confirmed.hpp"
 
+#include <algorithm>
+
 namespace shinpan::inline referee {
 namespace {
 
@@ -23,10 +25,21 @@ PointSet dead_at_home(const Position& position, const PointSet& dead) {
     return found;
 }
 
+// Was play against one of these stones not followed to its end? A dead stone that stays costs its owner the
+// territory around it.
+bool is_cut_short(const Confirmation& chains, const PointSet& stones) {
+    return std::any_of(chains.begin(), chains.end(), [&](const ConfirmedChain& chain) {
+        return !chain.whole && !(chain.stones & stones).empty();
+    });
+}
+
 // What hypothetical play shows of the chains of which nothing is proven. Returns what is dead and stays.
 PointSet add_confirmed(const Position& position, KoPass ko_pass, Proven& known) {
     const PointSet decided = known.alive | known.dead;
-    const Confirmation chains = confirm(position, undisputed(position, open_enough), ko_pass, states_of_play);
+    const PointSet standing = undisputed(position, open_enough);
+    Confirmation chains = confirm(position, standing, ko_pass, states_of_play);
+    if (is_cut_short(chains, dead_at_home(position, dead(chains))))
+        chains = confirm(position, standing, ko_pass, usual_states);
     known.alive |= alive(chains) - decided;
     known.dead |= settle(position, dead(chains)).removed - decided;
     return dead_at_home(position, dead(chains)) - decided;

@@ -165,7 +165,7 @@ TEST_CASE("tournament: words that make no sense are wrong usage, what the event 
     director.must("pair");
     for (const char* usage : {"register Oak --rank 45k", "register Oak", "register Oak --rank 3k --id egd",
                               "absent Alder --rounds x", "absent Nobody", "result 9 w", "result 1 won",
-                              "rule Alder --kind penalty --penalty much", "change --bar 99d",
+                              "rule Alder --words late --kind penalty --penalty much", "change --bar 99d",
                               "unpair --round 9", "new --title Another"}) {
         CAPTURE(usage);
         CHECK(director.does(usage).status == 2);
@@ -174,8 +174,9 @@ TEST_CASE("tournament: words that make no sense are wrong usage, what the event 
     const std::string words = director.folder().file("words.sgf", "no game");
     for (const std::string& refused :
          {std::string("absent Alder"), std::string("undo 1"), std::string("pair --round 3"),
-          "take-players " + table, "take-players " + table + ".gone", "rule Alder --record " + words,
-          "rule Alder --record " + words + ".gone"}) {
+          "take-players " + table, "take-players " + table + ".gone",
+          "rule Alder --words late --record " + words,
+          "rule Alder --words late --record " + words + ".gone"}) {
         CAPTURE(refused);
         CHECK(director.does(refused).status == 1);
     }

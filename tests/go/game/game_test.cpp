@@ -258,25 +258,6 @@ TEST_CASE("handicap: stones set, White to move; or White passes outside all acco
     CHECK(passes.stage().phase == Phase::settle);
 }
 
-TEST_CASE("taking the button is a move of its own") {
-    for (const char* id : {"button-go", "button-go-keeps-bans"}) {
-        CAPTURE(id);
-        Game game(**ruleset_called(id), Size{5, 5}, {});
-        follow(game, "B B2 W D4");
-        REQUIRE(game.apply(event(EventKind::button, Color::black)));
-        CHECK(game.to_move() == Color::white);
-        CHECK(game.tally().moves == 3);
-        CHECK(game.history().moves() == 3);
-    }
-}
-
-TEST_CASE("handicap comes before the first move, and not after it") {
-    Game game(french_2007, Size{9, 9}, {});
-    follow(game, "B C3");
-    const Event handicap{.kind = EventKind::handicap, .by = Color::black, .number = 2};
-    CHECK(refusal(game, handicap).why == Why::not_now);
-}
-
 TEST_CASE("White plays where handicap is agreed apart: he owes no more passes and keeps the points") {
     Game game(ikeda_area_2, Size{5, 5}, {});  // docs/decisions/0034-handicap-pass-forgone.md
     REQUIRE(game.apply({.kind = EventKind::handicap, .by = Color::black, .number = 3}));

@@ -88,19 +88,19 @@ TEST_CASE("where White can live in seki around an eye of six points, there is no
     // it.
     const Position seki = drawn({"X X . O O O X",  //
                                  "X . X X . O X",  //
-                                 "X X O . O O X",  //
+                                 "X O O . O O X",  //
                                  "X X O O O X X",  //
                                  "X X X X X X X",  //
                                  ". X X X X X ."});
     const PointSet room = all_points(seki.size()) - named(seki.size(), {"A1", "G1"}) -
                           unconditionally_alive(seki, Color::black, SelfCapture::forbidden);
-    CHECK(room.size() == 16);
+    CHECK(room.size() == 17);
     CHECK((unconditional_life(seki, Color::black, SelfCapture::forbidden).territory & room).empty());
 
     // Here White's stones on the two sides are two chains.
     const Position apart = drawn({"X X . O O O X",  //
                                   "X . X X . O X",  //
-                                  "X X O . O O X",  //
+                                  "X O O . O O X",  //
                                   "X X O X O X X",  //
                                   "X X X X X X X",  //
                                   ". X X X X X ."});

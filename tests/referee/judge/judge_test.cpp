@@ -1,6 +1,5 @@
 #include "referee/judge/judge.hpp"
 
-#include "drawn.hpp"
 #include "go/rulesets/registry.hpp"
 #include "record_of.hpp"
 #include "referee/judge/noted.hpp"
@@ -150,23 +149,6 @@ TEST_CASE("judging stops at the first refused move: the board is the one before 
     CHECK(verdict.play.moves == 1);
     CHECK(verdict.play.position.count(Color::white) == 0);
     CHECK(verdict.play.position.count(Color::black) == 1);
-}
-
-TEST_CASE("a game that an illegal move loses rests on what was played, not on a word of the record") {
-    const Verdict verdict = verdict_on("(;GM[1]SZ[5]KM[0];B[cc];W[cc])", "japanese-1989");
-    CHECK(to_text(verdict.result) == "B+F");
-    CHECK(verdict.result.basis == Basis::as_it_stands);
-}
-
-TEST_CASE("territory that its owner has to fill is named where the estimate leaves it out") {
-    const std::string white_must_connect =
-        "(;GM[1]SZ[9:3]KM[0]AB[ha][eb][fb][gb][hb][ib][dc][ec][gc][ic]"
-        "AW[ba][ea][fa][ab][bb][cb][db][bc][cc];B[];W[])";
-    const Verdict verdict = verdict_on(white_must_connect, "japanese-1989");
-    REQUIRE(verdict.result.basis == Basis::estimated);
-    const auto* note = noted<ToBeFilled>(verdict);
-    REQUIRE(note != nullptr);
-    CHECK(note->points == named({9, 3}, {"D3"}));
 }
 
 TEST_CASE("the record tells who resigned, ran out of time, or that there is no result") {
@@ -473,7 +455,7 @@ TEST_CASE("a handicap, or stones set up without liberties, are refused in their 
         return refused_move_in_words(*later.play.illegal, later.conditions.size);
     };
     CHECK(place_of("").starts_with("before the first move"));
-    CHECK(place_of(";B[cc]").starts_with("after move 1:"));
+    CHECK(place_of(";B[cc]").starts_with("after move 1,"));
 }
 
 TEST_CASE("where nothing comes off without play and no stop is the last, the players agree on the end") {
