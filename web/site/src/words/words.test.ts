@@ -44,6 +44,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
     "end.terms.komi",
     "count.units.zi",
     "lab.legal.points",
+    "graph.score",
+    "verdict.heading",
   ],
   de: [
     "clause",
@@ -55,6 +57,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
     "fresh.ruling",
     "rulesets.sentence",
     "ending.groups.graded",
+    "net.chat",
+    "tournament.what",
   ],
   ja: ["clauseName", "decimal"],
 };
