@@ -55,6 +55,18 @@ TEST_CASE("a move that is no point of the board is told once, with its place") {
     CHECK(ran.errors.find(path) == ran.errors.rfind(path));
 }
 
+TEST_CASE("how komi and result were understood is told once, by what was made of them") {
+    const Folder folder;
+    const std::string path =
+        folder.file("words.sgf", "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6,5]RE[黑中盘胜]TM[an hour];B[ee])");
+    const Ran ran = shinpan("referee --rules aga " + path);
+    CHECK(holds(ran.out, "komi: "));
+    CHECK(holds(ran.out, "result: "));
+    CHECK_FALSE(holds(ran.out, "this property has: KM"));
+    CHECK_FALSE(holds(ran.out, "this property has: RE"));
+    CHECK(holds(ran.out, "this property has: TM"));  // of which nothing else is said
+}
+
 TEST_CASE("the reader may choose another encoding") {
     const Folder folder;
     const std::string path = folder.file("name.sgf", "(;GM[1]FF[4]PB[\xB0\xA1\xB0\xA2];B[aa])");

@@ -9,8 +9,10 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 namespace shinpan::inline apps::cli {
 namespace {
@@ -110,14 +112,22 @@ void tell(Games& games, const std::vector<Place>& begin, std::vector<Diagnostic>
     }
 }
 
-// Does the warning say only that the move which ends a game is no point of the board? It has the place of the
-// value, "[zz]", the refusal that of the property, "B[zz]".
-bool is_said_by(const BadInput& why, const Diagnostic& warning) {
-    const bool is_of_move = why.remark.saying.kind == fault::no_point.kind &&
-                            warning.remark.saying.kind == fault::not_its_value.kind;
-    if (!is_of_move) return false;
-    const auto name = static_cast<int>(why.remark.facts.front().value.find('['));
-    return warning.place == Place{why.line, why.column + name + 1};
+// Does the warning say only that a property does not have the value, of which more is said at that place? It
+// has the place of the value, "[zz]", and that is the place of the property, "B[zz]".
+bool is_said_at(Place property, const Diagnostic& warning) {
+    const Message& said = warning.remark;
+    if (said.saying.kind != fault::not_its_value.kind || said.facts.empty()) return false;
+    const auto name = static_cast<int>(said.facts.front().value.size());
+    return warning.place == Place{property.line, property.column + name + 1};
+}
+
+void leave_out_what_is_said(std::optional<Place> refused, std::vector<Diagnostic>& warnings) {
+    std::vector<Place> said;
+    if (refused) said.push_back(*refused);
+    for (const Diagnostic& warning : warnings) said.push_back(warning.place);
+    std::erase_if(warnings, [&](const Diagnostic& warning) {
+        return std::any_of(said.begin(), said.end(), [&](Place at) { return is_said_at(at, warning); });
+    });
 }
 
 // The games of the tree, with what is wrong with its text.
@@ -131,10 +141,13 @@ Games games_in(ReadCollection& read, bool strict) {
         if (games.back()) games.back()->is_plain = games.back()->is_plain && read.is_plain;
     }
     tell(games, beginnings(read.collection), std::move(read.warnings));
-    for (auto& game : games)
-        if (!game)
-            std::erase_if(game.error().warnings,
-                          [&](const Diagnostic& warning) { return is_said_by(game.error().why, warning); });
+    for (auto& game : games) {
+        if (game)
+            leave_out_what_is_said({}, game->warnings);
+        else
+            leave_out_what_is_said(Place{game.error().why.line, game.error().why.column},
+                                   game.error().warnings);
+    }
     return games;
 }
 
