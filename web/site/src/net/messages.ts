@@ -1,47 +1,34 @@
 // Written by site/messages.mjs from docs/schema/socket.json.
 
+import type { FromPage } from "./requests.ts";
+
+export type * from "./requests.ts";
+
 /**
  * Every message between a page and the server, one JSON object a WebSocket frame (docs/protocol.md).
  */
 export type Frame = FromPage | ToPage | About;
-export type FromPage =
-  | Hello
-  | Watch
-  | Unwatch
-  | Say
-  | Invite
-  | Look
-  | Join
-  | Withdraw
-  | Rename
-  | TakeRole
-  | Desk
-  | Counter
-  | Agree
-  | Games
-  | Chat
-  | Report
-  | Rematch
-  | Block
-  | Unblock
-  | Blocks
-  | Settle
-  | Inspect
-  | Ping;
+
 /** The page's own name of a request; the same request again has the same. */
 export type Id = string;
+
 /** The name of a game, as its address has it. */
 export type GameName = string;
+
 /** The head of a log: SHA-256, 64 hexadecimal digits. */
 export type Head = string;
+
 /** What stands in a link: 26 letters and digits. */
 export type Code = string;
+
 /**
  * Ruleset, size, komi, handicap, time control, what else: "aga 19x19 7.5 0 byoyomi:600:30:5 absence:300".
  */
 export type Conditions = string;
+
 /** Of whoever invites. */
 export type Side = "nigiri" | "black" | "white";
+
 export type ToPage =
   | Welcome
   | Done
@@ -58,7 +45,9 @@ export type ToPage =
   | BlockList
   | Evidence
   | Pong;
+
 export type Player = "B" | "W";
+
 /**
  * Of Black and of White.
  *
@@ -67,156 +56,6 @@ export type Player = "B" | "W";
  */
 export type Pair = [boolean, boolean];
 
-/** The first message of a connection; answered by welcome. */
-export interface Hello {
-  t: "hello";
-  v: 1;
-}
-/** Send me this game from now on, and what follows the entry that I know last. */
-export interface Watch {
-  t: "watch";
-  id: Id;
-  g: GameName;
-  after: number;
-  head: Head;
-}
-export interface Unwatch {
-  t: "unwatch";
-  id: Id;
-  g: GameName;
-}
-/** Enter this into the log of the game, of which I know the entries up to `after`. */
-export interface Say {
-  t: "say";
-  id: Id;
-  g: GameName;
-  after: number;
-  text: string;
-  /** How long the player thought, in milliseconds, from when the page showed their turn. */
-  thought?: number;
-}
-export interface Invite {
-  t: "invite";
-  id: Id;
-  code: Code;
-  conditions: Conditions;
-  side: Side;
-}
-/** What would I accept by this link? Answered by invitation, then done. */
-export interface Look {
-  t: "look";
-  id: Id;
-  code: Code;
-}
-export interface Join {
-  t: "join";
-  id: Id;
-  code: Code;
-}
-export interface Withdraw {
-  t: "withdraw";
-  id: Id;
-  code: Code;
-}
-export interface Rename {
-  t: "rename";
-  id: Id;
-  /** 1 to 30 visible characters. */
-  name: string;
-}
-/** Give me the role of this one-time code; done, and welcome once more, says that I have it. */
-export interface TakeRole {
-  t: "take_role";
-  id: Id;
-  code: Code;
-}
-/** A referee's: tell me from now on who calls the referee. */
-export interface Desk {
-  t: "desk";
-  id: Id;
-}
-/** I would play by this link under these conditions instead; the side is of whoever asks. */
-export interface Counter {
-  t: "counter";
-  id: Id;
-  code: Code;
-  conditions: Conditions;
-  side: Side;
-}
-/** By my link, to what this person has asked for instead; done names the game. */
-export interface Agree {
-  t: "agree";
-  id: Id;
-  code: Code;
-  /** The id of whoever asked. */
-  person: string;
-}
-/** Which games have I played? Answered by games, then done. */
-export interface Games {
-  t: "games";
-  id: Id;
-}
-/** To the other player. */
-export interface Chat {
-  t: "chat";
-  id: Id;
-  g: GameName;
-  /** 1 to 300 visible characters. */
-  text: string;
-}
-/** This line of the players' chat is for the referee to see. */
-export interface Report {
-  t: "report";
-  id: Id;
-  g: GameName;
-  line: number;
-}
-/** The same game once more: the first offers, the second agrees, and done names the game. */
-export interface Rematch {
-  t: "rematch";
-  id: Id;
-  g: GameName;
-}
-/**
- * From now on no invitation, chat or rematch of this person comes to me. Answered by blocks, then done.
- */
-export interface Block {
-  t: "block";
-  id: Id;
-  /** The id. */
-  person: string;
-}
-/** They come again. Answered by blocks, then done. */
-export interface Unblock {
-  t: "unblock";
-  id: Id;
-  /** The id. */
-  person: string;
-}
-/** Whom have I blocked? Answered by blocks, then done. */
-export interface Blocks {
-  t: "blocks";
-  id: Id;
-}
-/** A referee's: this line that was reported is dealt with, and leaves the desk. */
-export interface Settle {
-  t: "settle";
-  id: Id;
-  g: GameName;
-  line: number;
-}
-/**
- * A referee's: who was away from this game, and what has the line taken? Answered by evidence, then done.
- */
-export interface Inspect {
-  t: "inspect";
-  id: Id;
-  g: GameName;
-}
-export interface Ping {
-  t: "ping";
-  c: number;
-}
 export interface Welcome {
   t: "welcome";
   you: Person;
@@ -225,11 +64,13 @@ export interface Welcome {
   /** The server's calendar, in milliseconds. */
   now: number;
 }
+
 /** Without a name where they were deleted. */
 export interface Person {
   id: string;
   name: string;
 }
+
 /** The request was carried out; n and head are of the entry that it made. */
 export interface Done {
   t: "done";
@@ -238,6 +79,7 @@ export interface Done {
   n?: number;
   head?: Head;
 }
+
 /** The request was not carried out, and nothing has changed. */
 export interface No {
   t: "no";
@@ -270,11 +112,13 @@ export interface No {
   offers?: Offer[];
   table?: AtTable;
 }
+
 export interface Refusal {
   why: string;
   clause?: string;
   repeats_move?: number;
 }
+
 /** An entry of a game's log that is on the server's disk. */
 export interface Entry {
   /** From 1. */
@@ -290,6 +134,7 @@ export interface Entry {
   event?: string;
   head: Head;
 }
+
 /** What one player has offered and the other may accept. */
 export interface Offer {
   /** 0: that the game rests, or goes on. */
@@ -298,6 +143,7 @@ export interface Offer {
   /** Or pause, or go_on. */
   event: string;
 }
+
 /** What stands at the table besides the board and the offers, as of the last entry. */
 export interface AtTable {
   /** Why the game rests, if it does. */
@@ -321,12 +167,14 @@ export interface AtTable {
     elapsed: number;
   };
 }
+
 /** On a player's clock: milliseconds, and periods or moves of overtime. */
 export interface TimeLeft {
   main: number;
   period: number;
   count: number;
 }
+
 /** A game, and the entries of its log after number `after`. */
 export interface GameSeen {
   t: "game";
@@ -346,6 +194,7 @@ export interface GameSeen {
   offers: Offer[];
   table: AtTable;
 }
+
 /** Conditions as they are read. */
 export interface GameConditions {
   /** The id of a ruleset. */
@@ -364,6 +213,7 @@ export interface GameConditions {
   /** Moves that are held back from onlookers while the game goes on. */
   delay?: number;
 }
+
 /** The parts that its kind has; times in milliseconds. */
 export interface TimeControl {
   kind: "none" | "absolute" | "byoyomi" | "canadian" | "fischer" | "move" | "ing";
@@ -374,6 +224,7 @@ export interface TimeControl {
   stones?: number;
   points?: number;
 }
+
 /** One more entry is in the log and on disk; the offers that are open after it. */
 export interface Entered {
   t: "entered";
@@ -382,6 +233,7 @@ export interface Entered {
   offers: Offer[];
   table: AtTable;
 }
+
 /** Whose pages are connected. */
 export interface Present {
   t: "present";
@@ -389,6 +241,7 @@ export interface Present {
   present: Pair;
   table: AtTable;
 }
+
 export interface Invitation {
   t: "invitation";
   code: Code;
@@ -400,18 +253,21 @@ export interface Invitation {
   /** What others ask for instead; to whoever invited. */
   counters?: Proposal[];
 }
+
 /** What somebody would rather play by a link; the side is theirs. */
 export interface Proposal {
   by: Person;
   conditions: GameConditions;
   side: Side;
 }
+
 /** To the other of the two: the game of that link begins. */
 export interface Joined {
   t: "joined";
   code: Code;
   g: GameName;
 }
+
 /** To referees: the games in which one is called and has not answered, the oldest call first. */
 export interface Calls {
   t: "calls";
@@ -419,6 +275,7 @@ export interface Calls {
   /** Lines of chat that players have reported, the newest first. */
   reports: ReportedLine[];
 }
+
 export interface CalledGame {
   g: GameName;
   /**
@@ -434,6 +291,7 @@ export interface CalledGame {
   by: "S" | "B" | "W";
   text: string;
 }
+
 export interface ReportedLine {
   g: GameName;
   /**
@@ -445,6 +303,7 @@ export interface ReportedLine {
   seats: [Person, Person];
   line: ChatLine;
 }
+
 export interface ChatLine {
   n: number;
   /** Milliseconds since the start of 1970, UTC. */
@@ -453,6 +312,7 @@ export interface ChatLine {
   by: string;
   text: string;
 }
+
 /**
  * A person's last games: those that are not over first; `awaited` says whose word each waits for.
  */
@@ -461,6 +321,7 @@ export interface GameList {
   you: Person;
   games: ListedGame[];
 }
+
 export interface ListedGame {
   g: GameName;
   conditions: GameConditions;
@@ -477,6 +338,7 @@ export interface ListedGame {
   /** When its last entry was made, by the calendar. */
   changed: number;
 }
+
 /**
  * What the players have said beside the game, or what is new of it; to them, and to all once it is over.
  */
@@ -485,6 +347,7 @@ export interface Chatted {
   g: GameName;
   lines: ChatLine[];
 }
+
 /** One of the players would play once more, or the game that follows has begun. */
 export interface RematchOffer {
   t: "rematch";
@@ -495,11 +358,13 @@ export interface RematchOffer {
   /** The game that has begun by it. */
   next?: string;
 }
+
 /** Those whom a person has blocked. */
 export interface BlockList {
   t: "blocks";
   people: Person[];
 }
+
 /**
  * To a referee: what the server has seen of Black and of White since it has the game in hand.
  */
@@ -514,6 +379,7 @@ export interface Evidence {
    */
   players: [PlayerEvidence, PlayerEvidence];
 }
+
 /** Times in milliseconds. */
 export interface PlayerEvidence {
   /** No page of theirs was there: the last fifty times of a second and more. */
@@ -529,16 +395,19 @@ export interface PlayerEvidence {
   /** What may be granted at most now. */
   quota: number;
 }
+
 export interface Away {
   /** By the server's calendar. */
   at: number;
   lasted: number;
 }
+
 export interface Pong {
   t: "pong";
   c: number;
   now: number;
 }
+
 /** What GET /api/v1/about answers. */
 export interface About {
   t: "about";
@@ -553,6 +422,7 @@ export interface About {
   /** Whether it runs tournaments. */
   tournaments: boolean;
 }
+
 export interface NamedRuleset {
   /** As conditions have it. */
   id: string;
