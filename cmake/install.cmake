@@ -1,8 +1,8 @@
 # cmake --install, find_package(shinpan) and pkg-config shinpan. Installed are the headers of include/shinpan, and of src
 # those that they include, no others. The core rooms need nothing but tl::expected; others are components, because they
-# need packages: find_package(shinpan COMPONENTS rulefile encoding gtp), pkg-config shinpan-gtp and so on. Component c is the C interface, a shared library
-# that needs nothing at all: shinpan::c, pkg-config shinpan-c, and the Python module that stands on it. The install
-# component `program` is what cmake/package.cmake packs.
+# need packages: find_package(shinpan COMPONENTS rulefile encoding gtp), pkg-config shinpan-gtp and so on. Component c is
+# the C interface, a shared library that needs nothing at all: shinpan::c, pkg-config shinpan-c, and the Python module
+# that stands on it. The install component `program` is what cmake/package.cmake packs.
 
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/shinpan)

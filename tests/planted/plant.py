@@ -104,4 +104,5 @@ def main() -> None:
     sys.exit(not enough)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -31,7 +31,7 @@
  * Numbers. Points are counted row by row from 0, the top left: row * columns + column. Players and stones
  * are SHINPAN_BLACK and SHINPAN_WHITE. Scores and komi are whole numbers of half points: komi 7.5 is 15.
  *
- * Texts are UTF-8 and end with a NUL. An event and a value of a property that are no UTF-8 are mistakes; only
+ * Texts are UTF-8 and end with a NUL. An event or a value of a property that is not UTF-8 is a mistake; only
  * what shinpan_sgf_read reads may hold any bytes. Those that are named JSON are one value each;
  * docs/schema/libraries.json has their keys. In them points are named as players name them: A1 at the
  * bottom left, no I, AA after Z. Points that go in as text are such names, in letters of either case, with

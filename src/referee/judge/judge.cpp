@@ -32,7 +32,7 @@ void add_notes(const Game& game, Verdict& verdict) {
     if (!verdict.conditions.komi_recorded && verdict.conditions.komi != HalfPoints{}) add(KomiOfRuleset{});
     if (verdict.result.basis == Basis::estimated) {
         add(EstimatedDead{verdict.estimate->percent});
-        if (!verdict.estimate->to_be_filled.empty()) add(ToBeFilled{verdict.estimate->to_be_filled});
+        if (!verdict.estimate->to_be_filled.empty()) add(ToBeFilled{});
     }
     const bool white_adds = rules.last_move.is == LastMove::white_last &&
                             rules.scoring.is == Scoring::territory && game.tally().last_mover == Color::black;

@@ -5,7 +5,6 @@
 #include "base/diagnostic.hpp"
 #include "base/place.hpp"
 #include "go/board/color.hpp"
-#include "go/board/point_set.hpp"
 #include "go/rules/event.hpp"
 #include "go/rules/refusal.hpp"
 #include "referee/proof/illegal_move.hpp"
@@ -58,15 +57,11 @@ struct NoCauseForNoResult {};  // the record tells no result, and no position ca
 struct RemovalRefused {};      // no stone comes off without play
 struct KomiOfRuleset {};       // the record has no komi
 struct StoneForLastMove {};    // Black moved last, so White hands over one more stone
+struct ToBeFilled {};          // the estimate leaves territory out that its owner has to fill
 
 // Neutral points that were left open where seki matters.
 struct OpenDame {
     int points;
-};
-
-// Territory that the estimate does not count, because its owner has to fill it before the end.
-struct ToBeFilled {
-    PointSet points;
 };
 
 // The dead stones are estimated, not agreed.

@@ -123,9 +123,9 @@ public:
             in_brackets(rules_.seki.clause));
     }
 
-    Diagnostic operator()(const ToBeFilled& note) const {
+    Diagnostic operator()(const ToBeFilled&) const {
         return whole_game("territory that its owner has to fill before the end is not counted (estimated): " +
-                          counting::listed(note.points, verdict_.conditions.size));
+                          counting::listed(verdict_.estimate->to_be_filled, verdict_.conditions.size));
     }
 
     Diagnostic operator()(const EstimatedDead& note) const {

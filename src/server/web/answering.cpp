@@ -104,7 +104,7 @@ void Written::say(int status, std::string what, std::string_view kind) {
 }
 
 void say_too_many(Written& written) {
-    written.say(429, "Too many requests come from your address; try again in a minute.\n");
+    written.say(429, "Too many requests come from your address; try again in a second.\n");
     written.answer.fields.push_back({"Retry-After", "1"});
 }
 

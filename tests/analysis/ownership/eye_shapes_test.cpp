@@ -440,6 +440,15 @@ TEST_CASE("a chain whose only eye is a square of four is dead" * doctest::test_s
     }
 }
 
+TEST_CASE("what is proven dead is in no seki, whatever its eye looks like") {
+    const Shape& shape = rows_of_five.front();
+    const Position position = shape.position();
+    const PointSet within = connected(position, point_named(shape.stones.back(), position.size()).value());
+    const Estimate e = estimate(position, {.playouts = thorough, .proven = {.dead = within}});
+    CHECK((e.dead & within) == within);
+    CHECK(e.read_seki.empty());
+}
+
 TEST_CASE("a quick estimate reads no eyes") {
     for (const Shape& shape : rows_of_five)
         CHECK(estimate(shape.position(), {.playouts = quick}).read_seki.empty());

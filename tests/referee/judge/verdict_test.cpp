@@ -31,7 +31,6 @@ TEST_CASE("territory that its owner has to fill is named where the estimate leav
         "AW[ba][ea][fa][ab][bb][cb][db][bc][cc];B[];W[])";
     const Verdict verdict = verdict_on(white_must_connect, "japanese-1989");
     REQUIRE(verdict.result.basis == Basis::estimated);
-    const auto* note = noted<ToBeFilled>(verdict);
-    REQUIRE(note != nullptr);
-    CHECK(note->points == named({9, 3}, {"D3"}));
+    CHECK(noted<ToBeFilled>(verdict));
+    CHECK(verdict.estimate->to_be_filled == named({9, 3}, {"D3"}));
 }
