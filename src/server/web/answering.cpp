@@ -32,11 +32,6 @@ constexpr std::string_view json_type = "application/json", sgf_type = "applicati
 
 void say_unstored(Written& written) { written.say(503, "The disk cannot be read now; try again.\n"); }
 
-// Whoever sends no Origin, or that of another site, is no page of ours.
-void say_elsewhere(Written& written) {
-    written.say(404, "This is for pages of this server: the field Origin must have its address.\n");
-}
-
 // The one message that whoever is no WebSocket gets.
 class FirstMessage : public Service::Peer {
 public:
@@ -101,6 +96,10 @@ void Written::say(int status, std::string what, std::string_view kind) {
     answer = refusal(status, body);
     if (!kind.empty()) answer.fields[0].value = kind;
     answer.fields.push_back({"Cache-Control", "no-store"});
+}
+
+void say_elsewhere(Written& written) {
+    written.say(404, "This is for pages of this server: the field Origin must have its address.\n");
 }
 
 void say_too_many(Written& written) {

@@ -25,6 +25,9 @@ struct Written {
     void say(int status, std::string what, std::string_view kind = {});
 };
 
+// 404: whoever sends no Origin, or that of another site, is no page of ours.
+void say_elsewhere(Written&);
+
 // 429: their address has asked too often of late.
 void say_too_many(Written&);
 

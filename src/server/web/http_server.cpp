@@ -42,8 +42,7 @@ namespace http = beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-constexpr auto patience = std::chrono::seconds(30), farewell = std::chrono::seconds(2),
-               handshake_time = std::chrono::seconds(10);
+constexpr auto patience = std::chrono::seconds(30), handshake_time = std::chrono::seconds(10);
 constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000), clock_pause(50);
 constexpr auto tidy_pause = std::chrono::minutes(1);
 constexpr std::size_t most_refusals = 64;
@@ -156,7 +155,8 @@ private:
 
     asio::awaitable<void> let_pages_go() {
         asio::steady_timer timer(context_);
-        for (auto waited = clock_pause; peers_.pages() > 0 && waited < farewell; waited += clock_pause) {
+        for (auto waited = clock_pause; peers_.pages() > 0 && waited < Line::farewell;
+             waited += clock_pause) {
             timer.expires_after(clock_pause);
             co_await timer.async_wait(asio::use_awaitable);
         }
@@ -233,7 +233,7 @@ private:
         if (const Encryption encryption = encryption_;
             !encryption || co_await one->line.encrypt(*encryption, handshake_time)) {
             while (co_await serve_one(*one, buffer)) open_.splice(open_.end(), open_, one);
-            if (!one->is_dropped && !one->is_handed_over) co_await one->line.end(farewell);
+            if (!one->is_dropped && !one->is_handed_over) co_await one->line.end();
         }
         open_.erase(one);
     }
@@ -241,11 +241,11 @@ private:
     // Too many are busy.
     asio::awaitable<void> refuse(Line line) {
         ++refusals_;
-        line.tcp().expires_after(farewell);
+        line.tcp().expires_after(Line::farewell);
         Answer answer = refusal(503, "Too many connections are busy; try again.\n");
         answer.fields.push_back({"Retry-After", "1"});
         co_await is_sent(line, response_to(answer, 11, false), true);
-        co_await line.end(farewell);
+        co_await line.end();
         --refusals_;
     }
 
@@ -305,22 +305,24 @@ private:
         co_return co_await is_sent(line, response, written.answer.sends_body) && more;
     }
 
+    static Route route_for(const HeadOnly& request) {
+        return route_of(text(request.method_string()), path_of(text(request.target()))).route;
+    }
+
     // A request of a page of ours to become a WebSocket; others are answered as for a file that is not there.
     bool is_for_page(const HeadOnly& request) const {
-        const Routed routed = route_of(text(request.method_string()), path_of(text(request.target())));
-        return service_ && routed.route == Route::socket && beast::websocket::is_upgrade(request) &&
+        return service_ && route_for(request) == Route::socket && beast::websocket::is_upgrade(request) &&
                is_from_own_page(request, hosts_);
     }
 
     // Is it not for a file of the site?
     static bool is_answered_here(const HeadOnly& request) {
-        const Routed routed = route_of(text(request.method_string()), path_of(text(request.target())));
-        return routed.route != Route::site && routed.route != Route::desk;
+        const Route route = route_for(request);
+        return route != Route::site && route != Route::desk;
     }
 
     bool is_for_desk(const HeadOnly& request) const {
-        const Routed routed = route_of(text(request.method_string()), path_of(text(request.target())));
-        return desk_ && routed.route == Route::desk && is_from_own_page(request, hosts_);
+        return desk_ && route_for(request) == Route::desk && is_from_own_page(request, hosts_);
     }
 
     // Reads the body and answers it. False where that was the connection's last.
@@ -360,6 +362,10 @@ private:
                                  Written& written) {
         if (!has_body && is_for_page(request)) {
             written.say(503, "Too many pages are open; try again.\n");
+            co_return;
+        }
+        if (desk_ && route_for(request) == Route::desk) {
+            say_elsewhere(written);
             co_return;
         }
         if (has_body && is_answered_here(request)) {

@@ -20,9 +20,9 @@ asio::awaitable<bool> Line::encrypt(asio::ssl::context& context, std::chrono::mi
     co_return !error;
 }
 
-asio::awaitable<void> Line::end(std::chrono::milliseconds time) {
+asio::awaitable<void> Line::end() {
     error_code error;
-    tcp().expires_after(time);
+    tcp().expires_after(farewell);
     if (encrypted_) co_await encrypted_->async_shutdown(asio::redirect_error(asio::use_awaitable, error));
     error.clear();
     (void)tcp().socket().shutdown(asio::ip::tcp::socket::shutdown_send, error);

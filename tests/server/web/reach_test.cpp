@@ -19,13 +19,14 @@ namespace {
 
 constexpr SiteFile files[] = {{"/index.html", "<p>board", {}}};
 
-// A server with games on a free port, while it lives.
+// A server with games and a desk on a free port, while it lives.
 class Running {
 public:
     explicit Running(const Hosts& hosts)
-        : site_(files),
-          server_(HttpServer::on(site_, 0, hosts, *SqliteStore::open(":memory:")).value()),
-          thread_([this] { server_.run(false, [](const std::string&) {}); }) {}
+        : site_(files), server_(HttpServer::on(site_, 0, hosts, *SqliteStore::open(":memory:")).value()) {
+        server_.serve_desk([](const std::string&) { return "{}"; }, 1024, HttpServer::DeskFor::director);
+        thread_ = std::thread([this] { server_.run(false, [](const std::string&) {}); });
+    }
     ~Running() {
         server_.stop([](const std::string&) {});
         thread_.join();
@@ -112,7 +113,8 @@ TEST_CASE("whoever sends no Origin, or another one, is told which field it is ab
     const Running server{Hosts()};
     const std::string end = "\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n";
     const std::string foreign = "Origin: http://elsewhere.example\r\n";
-    for (const char* asked : {"POST /api/v1/guests", "DELETE /api/v1/me", "GET /api/v1/socket"})
+    for (const char* asked :
+         {"POST /api/v1/guests", "DELETE /api/v1/me", "GET /api/v1/socket", "POST /api/v1/tournament"})
         for (const std::string& origin : {std::string(), foreign}) {
             CAPTURE(asked);
             CAPTURE(origin);
