@@ -63,6 +63,24 @@ expect "the end of a failed test's output is shown" "        1/1 Test #3: unit .
 1/1 Test #3: unit ....***Failed    0.50 sec
 LOG
 )"
+expect "of a failed test what doctest found wrong is shown, wherever it stands" "        1/1 Test #3: unit ....***Failed    0.50 sec
+        | TEST CASE:  a pass is a move
+        | a_test.cpp:7: ERROR: CHECK( one == 2 ) is NOT correct!
+        |   values: CHECK( 1 == 2 )" "$(awk -f tools/failures.awk <<'LOG'
+3: a_test.cpp:5:
+3: TEST CASE:  a pass is a move
+3: 
+3: a_test.cpp:6: MESSAGE: a message
+3: 
+2: a_test.cpp:9: ERROR: of another test
+3: a_test.cpp:7: ERROR: CHECK( one == 2 ) is NOT correct!
+3:   values: CHECK( 1 == 2 )
+3: 
+3: TEST CASE:  another
+3: it ended
+1/1 Test #3: unit ....***Failed    0.50 sec
+LOG
+)"
 
 expect "the reasons of what was skipped are told once each" "no GNU Go
 3 games: text not read
