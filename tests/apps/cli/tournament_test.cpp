@@ -129,6 +129,12 @@ TEST_CASE("tournament: of players of one name none is taken, and a second one is
     director.must("absent 6 --rounds 2");
     director.must("register Birchwood --rank 5k");
     director.must("absent Birch --rounds 2");  // a whole name comes before a part of one
+    const std::string more = director.folder().file("more.csv", "Name,Rank\nOak,5k\nElm,9k\noak,7k\n");
+    const Ran taken = director.does("take-players " + more);
+    CHECK(taken.status == 0);
+    CHECK(holds(taken.errors, "players 8, 10 are all called Oak"));
+    CHECK(holds(taken.errors, "players 4, 9 are all called Elm"));
+    CHECK_FALSE(holds(taken.errors, "Birch"));
 }
 
 TEST_CASE("tournament: what a refusal advises names its option") {

@@ -17,6 +17,7 @@
 #include <charconv>
 #include <chrono>
 #include <cstring>
+#include <set>
 
 namespace shinpan::inline apps::cli {
 namespace {
@@ -141,6 +142,20 @@ Result<std::vector<tournament::PlayerNumber>, BadInput> players_called(
         players.push_back(*player);
     }
     return players;
+}
+
+void warn_of_namesakes(const tournament::Event& event, std::span<const tournament::Player> entered) {
+    std::set<std::string> told;
+    for (const tournament::Player& one : entered) {
+        const std::string name = tournament::full_name(one);
+        std::vector<tournament::PlayerNumber> same;
+        for (const tournament::Player& player : event.players())
+            if (lower(tournament::full_name(player)) == lower(name)) same.push_back(player.number);
+        if (same.size() < 2 || !told.insert(lower(name)).second) continue;
+        const auto number = [](tournament::PlayerNumber player) { return std::to_string(player); };
+        complain("players " + listed(same, ", ", number) + " are all called " + name +
+                 "; commands know them by their numbers");
+    }
 }
 
 Result<int, BadInput> round_asked(const tournament::Event& event, int round) {

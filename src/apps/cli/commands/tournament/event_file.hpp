@@ -59,6 +59,10 @@ Result<tournament::PlayerNumber, BadInput> player_called(const tournament::Event
 Result<std::vector<tournament::PlayerNumber>, BadInput> players_called(const tournament::Event&,
                                                                        const std::vector<std::string>& words);
 
+// Commands on players who have one name need their numbers: says so on stderr of each name that one of these
+// has, and somebody else, too.
+void warn_of_namesakes(const tournament::Event&, std::span<const tournament::Player> entered);
+
 // The round, or the last one that is paired where it is 0; an error where that is not one.
 Result<int, BadInput> round_asked(const tournament::Event&, int round);
 

@@ -81,6 +81,7 @@ int run_take(const TakeOptions& options, bool results) {
     }
     return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         std::vector<tournament::Deed> deeds;
+        std::vector<tournament::Player> players;
         const auto at_file = [&](BadInput fault) {
             return failure(BadInput{0, 0, with_place(options.from, fault), fault.remark});
         };
@@ -90,14 +91,15 @@ int run_take(const TakeOptions& options, bool results) {
             complain_of(options.from, read->warnings);
             deeds.assign(read->results.begin(), read->results.end());
         } else {
-            const auto read = tournament::csv::read_players(*text);
+            auto read = tournament::csv::read_players(*text);
             if (!read) return at_file(read.error());
             complain_of(options.from, read->warnings);
-            for (const tournament::Player& player : read->players)
-                deeds.push_back(tournament::Registered{player});
+            players = std::move(read->players);
+            for (const tournament::Player& player : players) deeds.push_back(tournament::Registered{player});
         }
         for (tournament::Deed& deed : deeds)
             if (auto taken = event.take(std::move(deed), calendar_now()); !taken) return taken;
+        warn_of_namesakes(event, players);
         return {};
     });
 }

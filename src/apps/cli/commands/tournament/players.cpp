@@ -59,18 +59,6 @@ Result<tournament::Player, BadInput> with(tournament::Player player, const Playe
     return player;
 }
 
-// Commands on players who have one name need their numbers. Says so where the last entry made two of them.
-void warn_of_namesakes(const tournament::Event& event, const tournament::Player& entered) {
-    const std::string name = tournament::full_name(entered);
-    std::vector<tournament::PlayerNumber> same;
-    for (const tournament::Player& player : event.players())
-        if (lower(tournament::full_name(player)) == lower(name)) same.push_back(player.number);
-    if (same.size() < 2) return;
-    const auto number = [](tournament::PlayerNumber one) { return std::to_string(one); };
-    complain("players " + listed(same, ", ", number) + " are all called " + name +
-             "; commands know them by their numbers");
-}
-
 int run_register(const PlayerOptions& options) {
     return change_event(options, [&](tournament::Event& event) -> Result<void, BadInput> {
         tournament::Player before;
@@ -85,7 +73,7 @@ int run_register(const PlayerOptions& options) {
         auto player = with(std::move(before), options, event);
         if (!player) return failure(player.error());
         auto taken = event.take(tournament::Registered{*player}, calendar_now());
-        if (taken) warn_of_namesakes(event, *player);
+        if (taken) warn_of_namesakes(event, {&*player, 1});
         return taken;
     });
 }
