@@ -4,20 +4,19 @@
 //
 // Exit status 0 where every row holds but those that the file knows, each with its reason ("id: reason"); 1
 // where another departs, or one that is known holds. A program that is not installed is skipped, and said so.
+#include "folder.hpp"
 #include "rows.hpp"
 
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
 #include <string>
 #include <vector>
 
-#include <unistd.h>
-
 using namespace conformance;
+using tests::Folder;
 
 namespace {
 
@@ -49,22 +48,18 @@ constexpr const char* pause_if_need_be = "5";
 
 // What the engine prints for the commands.
 std::string run(const std::string& engine, std::string_view commands, const std::string& pause) {
-    std::string name = (std::filesystem::temp_directory_path() / "shinpan_gtp_XXXXXX").string();
-    const std::filesystem::path folder = mkdtemp(name.data());
+    const Folder folder;
     std::string sends;
     int number = 0;
     for (const std::string& part : parts_of(commands, pause_line)) {
-        const std::filesystem::path in = folder / std::to_string(number++);
-        std::ofstream(in, std::ios::binary) << part;
-        sends += (sends.empty() ? "cat " : "; sleep " + pause + "; cat ") + in.string();
+        const std::string in = folder.file(std::to_string(number++), part);
+        sends += (sends.empty() ? "cat " : "; sleep " + pause + "; cat ") + in;
     }
     const std::string command = "{ " + sends + "; } | timeout " + std::to_string(seconds_allowed) + " " +
-                                engine + " >" + (folder / "out").string() + " 2>/dev/null";
+                                engine + " >" + folder.path("out") + " 2>/dev/null";
     (void)std::system(command.c_str());
-    std::ifstream file(folder / "out", std::ios::binary);
-    std::string out{std::istreambuf_iterator<char>(file), {}};
-    std::filesystem::remove_all(folder);
-    return out;
+    std::ifstream file(folder.path("out"), std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 // What is wrong; empty where the row holds.

@@ -1,30 +1,12 @@
 #include "apps/cli/program.hpp"
 
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
 
 namespace cli_test {
-
-Folder::Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "shinpan_XXXXXX").string();
-    path_ = mkdtemp(name.data());
-}
-
-Folder::~Folder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-}
-
-std::string Folder::path(const std::string& name) const { return (path_ / name).string(); }
-
-std::string Folder::file(const std::string& name, const std::string& content) const {
-    std::ofstream(path_ / name, std::ios::binary) << content;
-    return path(name);
-}
 
 std::string content_of(const std::string& path) {
     std::ifstream file(path, std::ios::binary);

@@ -4,7 +4,8 @@
 //   ran.status == 0
 #pragma once
 
-#include <filesystem>
+#include "folder.hpp"
+
 #include <string>
 #include <string_view>
 
@@ -22,21 +23,7 @@ Ran shinpan(const std::string& arguments, const std::string& environment = "");
 // The same for another program.
 Ran run(const std::string& program, const std::string& arguments, const std::string& environment = "");
 
-// A folder of its own that goes with this value.
-class Folder {
-public:
-    Folder();
-    ~Folder();
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    // The path of a file with that content.
-    std::string file(const std::string& name, const std::string& content) const;
-    std::string path(const std::string& name = "") const;
-
-private:
-    std::filesystem::path path_;
-};
+using tests::Folder;
 
 std::string content_of(const std::string& path);
 

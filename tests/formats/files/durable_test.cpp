@@ -1,10 +1,10 @@
 #include "formats/files/durable.hpp"
+#include "folder.hpp"
 
 #include <doctest/doctest.h>
 
 #include <atomic>
 #include <cerrno>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -17,29 +17,11 @@
 
 namespace fs = std::filesystem;
 using namespace shinpan::disk;
+using tests::Folder;
 
 namespace {
 
-class Folder {
-public:
-    Folder() {
-        std::string name = (fs::temp_directory_path() / "shinpan_XXXXXX").string();
-        path_ = mkdtemp(name.data());
-    }
-    ~Folder() { fs::remove_all(path_); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    std::string path(const std::string& name) const { return (path_ / name).string(); }
-    std::string file(const std::string& name, const std::string& content) const {
-        std::ofstream(path(name)) << content;
-        return path(name);
-    }
-    long entries() const { return std::distance(fs::directory_iterator(path_), {}); }
-
-private:
-    fs::path path_;
-};
+long entries_in(const Folder& folder) { return std::distance(fs::directory_iterator(folder.path()), {}); }
 
 std::string content_of(const std::string& path) {
     std::ifstream file(path);
@@ -65,7 +47,7 @@ TEST_CASE("a file that is replaced keeps its permissions, and no other is touche
         CHECK(mode_of(file) == mode);
     }
     CHECK(content_of(own) == "mine");
-    CHECK(folder.entries() == 2);
+    CHECK(entries_in(folder) == 2);
 }
 
 TEST_CASE("a new file has the permissions that the umask leaves") {
@@ -113,7 +95,7 @@ TEST_CASE("a pipe gets the text and stays a pipe, and a folder stays") {
     CHECK(replace_file("/dev/null", "text"));
     CHECK(fs::is_character_file("/dev/null"));
     CHECK_FALSE(replace_file(folder.path(""), "text"));
-    CHECK(folder.entries() == 1);
+    CHECK(entries_in(folder) == 1);
 }
 
 TEST_CASE("a new file is made where nothing has its name, by one of all who want it") {
@@ -133,7 +115,7 @@ TEST_CASE("a new file is made where nothing has its name, by one of all who want
         for (std::thread& one : all) one.join();
         CHECK(made == 1);
     }
-    CHECK(folder.entries() == 22);
+    CHECK(entries_in(folder) == 22);
 }
 
 TEST_CASE("what cannot be written leaves nothing behind, and the reason is told") {
@@ -142,5 +124,5 @@ TEST_CASE("what cannot be written leaves nothing behind, and the reason is told"
     CHECK(errno == ENOENT);
     CHECK_FALSE(replace_file("/dev/full", "text"));
     CHECK(errno == ENOSPC);
-    CHECK(folder.entries() == 0);
+    CHECK(entries_in(folder) == 0);
 }

@@ -6,7 +6,6 @@
 #include <doctest/doctest.h>
 
 #include <sqlite3.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -188,29 +187,21 @@ void lose_power(const std::filesystem::path& from, const std::filesystem::path& 
 // A store over that disk, in a folder that goes with it.
 class PoweredStore {
 public:
-    explicit PoweredStore(bool keeps_syncs) : over_(keeps_syncs) {
-        std::filesystem::remove_all(folder_);
-        std::filesystem::create_directories(folder_);
-        store_ = *SqliteStore::open((folder_ / "games.db").string());
-    }
-    ~PoweredStore() {
-        store_.reset();
-        std::filesystem::remove_all(folder_);
-    }
+    explicit PoweredStore(bool keeps_syncs)
+        : over_(keeps_syncs), store_(*SqliteStore::open(folder_.path("games.db"))) {}
     Store& operator*() { return *store_; }
 
     // The store as it is opened after the power is lost now; nothing where it cannot be.
     std::unique_ptr<Store> after_power_loss(bool torn) {
-        lose_power(folder_, after_, torn);
+        lose_power(folder_.path(), after_, torn);
         auto found = SqliteStore::open((after_ / "games.db").string());
         return found ? std::move(*found) : nullptr;
     }
 
 private:
     OverDisk over_;
-    const std::filesystem::path folder_ =
-        std::filesystem::temp_directory_path() / ("shinpan-power-" + std::to_string(getpid()));
-    const std::filesystem::path after_ = folder_ / "after";
+    const tests::Folder folder_{};
+    const std::filesystem::path after_ = folder_.path("after");
     std::unique_ptr<Store> store_;
 };
 

@@ -126,13 +126,17 @@ TEST_CASE("a page that says too much is told so and waits, and others play on me
     std::atomic<bool> ends = false;
     std::atomic<int> answers = 0, refused = 0;
     std::thread flooding([&] {
-        for (int i = 0; !ends; ++i) {
-            const std::string id = std::to_string(i);
-            const std::string answer = flood.ask(id, R"({"t":"look","id":")" + id + R"(","code":"none"})");
-            ++(answer.find("too_fast") != std::string::npos ? refused : answers);
+        constexpr int at_once = 20;
+        for (int i = 0; !ends; i += at_once) {
+            for (int j = 0; j < at_once; ++j)
+                flood.say(R"({"t":"look","id":")" + std::to_string(i + j) + R"(","code":"none"})");
+            for (int j = 0; j < at_once; ++j) {  // a refusal overtakes what the store is asked
+                const std::string answer = flood.read_until("\"id\":");
+                ++(answer.find("too_fast") != std::string::npos ? refused : answers);
+            }
         }
     });
-    while (refused == 0) std::this_thread::yield();
+    while (refused == 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     players.play(20);
     ends = true;
     flooding.join();
@@ -277,7 +281,7 @@ TEST_CASE("whoever asks how a server is shares one answer of its store with all 
         CHECK(answer_to(http::verb::get, "/healthz", server.port()).result_int() == 200);
     const auto seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
     CHECK(asked >= 1);
-    CHECK(asked <= 1 + seconds);
+    CHECK(asked <= 1.01 + seconds);  // it keeps an answer for a second by a clock of milliseconds
 }
 
 TEST_CASE("a server says whether its store answers, and what it has counted") {
