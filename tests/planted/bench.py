@@ -55,13 +55,19 @@ class Bench:
     def build(self) -> Path:
         return self.folder / "build/test"
 
-    def prepare(self) -> None:
-        """Copies and builds the project; each test passes, and may later take a few times as long."""
+    def prepare(self, like: "Bench | None" = None) -> None:
+        """Copies and builds the project; each test passes, and may later take a few times as long.
+
+        Another bench, where there is one, has found that already.
+        """
         self.folder.mkdir(parents=True, exist_ok=True)
         subprocess.run(f"git ls-files -z | tar -c --null -T - | tar -x -m -C '{self.folder}'", shell=True,
                        check=True, cwd=self.project)
         subprocess.run(["cmake", "--preset", "test"], cwd=self.folder, check=True, stdout=subprocess.DEVNULL)
         self._make("shinpan", *{check.target for check in CHECKS})
+        if like is not None:
+            self.limits = like.limits
+            return
         for check in CHECKS:
             begun = time.monotonic()
             if not self._passes(check):

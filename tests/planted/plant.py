@@ -91,8 +91,9 @@ def main() -> None:
     chosen = options.parse_args()
     print(f"seed {chosen.seed}", flush=True)
     benches = [Bench(PROJECT, chosen.into.resolve() / str(number)) for number in range(chosen.jobs)]
-    for bench in benches:
-        bench.prepare()
+    benches[0].prepare()
+    for bench in benches[1:]:
+        bench.prepare(like=benches[0])
     planting = Planting(drawn(chosen.seed), chosen.count)
     with ThreadPoolExecutor(chosen.jobs) as pool:
         list(pool.map(planting.work_on, benches))
