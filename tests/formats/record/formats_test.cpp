@@ -220,6 +220,7 @@ TEST_CASE("faults in UGF have their line and column") {
     text.replace(text.find("QQ,W1"), 2, "QT");
     CHECK(told(fault(text)) == "16:1: off_board: 19");
     CHECK(told(fault("[Header]\nVer=UGF2\nSize=77\n")) == "3:6: no_size");
+    CHECK(told(read_ugf("[Data]\nQQ,W1,2,0\n").error()) == "1:1: no_ugf");
 }
 
 TEST_CASE("GIB: a size that is told after the game has begun does not change its board") {

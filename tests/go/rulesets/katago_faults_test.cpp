@@ -43,6 +43,7 @@ const Row rows[] = {
     {"koSIMPLEkomi", "1:13 takes_points komi"},
     {"koSIMPLEkomi6.25", "0:0 takes_points komi"},
     {"koSIMPLEkomi6.5.5", "0:0 takes_points komi"},
+    {"koSIMPLEkomi-", "0:0 takes_points komi"},
     {"scoreTERRITORYbutton1", "0:0 button_needs_area"},
     {"kosimple", "1:1 unknown_rules kosimple"},
 };

@@ -16,3 +16,13 @@ TEST_CASE("a variation is judged on its own handicap, whatever those before it h
     REQUIRE(judged.size() == 2);
     for (const JudgedVariation& one : judged) CHECK(one.legal());
 }
+
+TEST_CASE("a variation of the first move is judged on an empty board") {
+    const auto games = sgf::read("(;GM[1]SZ[9](;B[aa];W[bb])(;B[bb];W[bb])(;B[cc];W[aa];B[cc]))");
+    REQUIRE(games);
+    const auto judged = judge_variations(*games, 0, **ruleset_called("japanese"));
+    REQUIRE(judged.size() == 2);
+    for (const JudgedVariation& one : judged) REQUIRE(one.illegal);
+    CHECK(judged[0].illegal->move == 2);
+    CHECK(judged[1].illegal->move == 3);
+}

@@ -222,8 +222,9 @@ TEST_CASE("handicaps in words") {
         const char* written;
         std::optional<int> stones;
     };
-    const Row rows[] = {{"2子", 2},  {"让三子", 3}, {"二子局", 2}, {"四子", 4}, {"두점", 2}, {"3 stones", 3},
-                        {"互先", 0}, {"定先", 1},   {"three", 3},  {"2.5", {}}, {"x", {}},   {"2 or 3", {}}};
+    const Row rows[] = {{"2子", 2},      {"让三子", 3},  {"二子局", 2},       {"四子", 4},        {"두점", 2},
+                        {"3 stones", 3}, {"互先", 0},    {"定先", 1},         {"three", 3},       {"2.5", {}},
+                        {"x", {}},       {"2 or 3", {}}, {"999 stones", 999}, {"1000 stones", {}}};
     for (const Row& row : rows) {
         CAPTURE(std::string(row.written));
         const auto reading = sgf::handicap(row.written);
