@@ -315,6 +315,23 @@ TEST_CASE("fixed stones: other boards have no 180 stones, and it says so") {
         "points.");
 }
 
+TEST_CASE("fixed stones: 180 stones on the board are enough, and 181 are too many") {
+    const auto counted_with = [](int black) {
+        Finish finish{Position({19, 19})};
+        int i = 0;
+        for_each_point({19, 19}, [&](Point p) {
+            if (i != black) finish.position.set(p, i < black ? Color::black : Color::white);
+            ++i;
+        });
+        return count(Method::fixed_stones_fill, area_with_pass_stones(), finish);
+    };
+    CHECK(counted_with(180));  // and as many of White's, with a shared point between them
+    const auto refused = counted_with(181);
+    REQUIRE_FALSE(refused);
+    CHECK(
+        refused.error().why.starts_with("The fill-in needs exactly 180 stones a side, and Black needs 181 "));
+}
+
 TEST_CASE("a method that does not fit the score says why and names those that do") {
     const auto fill = count(Method::fill_prisoners, area_with_pass_stones(), diagram_12());
     REQUIRE_FALSE(fill);
