@@ -26,3 +26,9 @@ TEST_CASE("a variation of the first move is judged on an empty board") {
     CHECK(judged[0].illegal->move == 2);
     CHECK(judged[1].illegal->move == 3);
 }
+
+TEST_CASE("where the main line cannot be read no variation is judged") {
+    const auto games = sgf::read("(;GM[1]SZ[9];B[aa](;W[zz];B[cc])(;W[bb]))");
+    REQUIRE(games);
+    CHECK(judge_variations(*games, 0, **ruleset_called("japanese")).empty());
+}
