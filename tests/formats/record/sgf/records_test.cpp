@@ -167,6 +167,9 @@ TEST_CASE("passes that a file of Fox leaves out are added, and no others") {
 TEST_CASE("what a record gets wrong is said with its place") {
     CHECK(told(record_of("(;SZ[9]HA[1];B[cc])").warnings) == "1:8: handicap: note_one_stone\n");
     CHECK(told(record_of("(;SZ[9];B[cc]W[dd])").warnings) == "1:14: second_move\n");
+    const Record two = record_of("(;SZ[9];B[cc][dd])");
+    CHECK(told(two.warnings) == "1:9: move_of_many_values\n");
+    CHECK(two.events == record_of("(;SZ[9];B[cc])").events);
     CHECK(told(record_of("(;SZ[9];B[cc];AW[dd])").warnings) == "1:15: setup_after_move\n");
     CHECK(told(record_of("(;SZ[9]HA[3]AB[cc][gg];W[dd])").warnings) == "1:13: other_handicap\n");
     CHECK(events(record_of("(;SZ[9];B[cc];AE[cc];W[dd])")) == "B C7 | setup . C7 | W D6");
