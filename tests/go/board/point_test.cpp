@@ -25,8 +25,13 @@ TEST_CASE("what is no point of the board has no point") {
     const Size size{9, 9};
     for (const char* text : {"", "A", "1", "A0", "A10", "K1", "I5", "A01", "A1 ", "AA1", "A-1", "pass", "é1"})
         CHECK_FALSE(point_named(text, size));
-    CHECK(point_named("j9", size) == point(8, 0));
     CHECK_FALSE(point_named(std::string_view("AA1").substr(0, 1), {52, 52}));  // what lies behind is not its
+}
+
+TEST_CASE("the letters of a point may be small") {
+    CHECK(point_named("a1", {9, 9}) == point(0, 8));
+    CHECK(point_named("j9", {9, 9}) == point(8, 0));
+    CHECK(point_named("z25", {25, 25}) == point(24, 0));
 }
 
 TEST_CASE("a point set lists its points row by row from the top left") {
