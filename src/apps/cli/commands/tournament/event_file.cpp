@@ -17,7 +17,7 @@
 #include <charconv>
 #include <chrono>
 #include <cstring>
-#include <set>
+#include <map>
 
 namespace shinpan::inline apps::cli {
 namespace {
@@ -145,15 +145,15 @@ Result<std::vector<tournament::PlayerNumber>, BadInput> players_called(
 }
 
 void warn_of_namesakes(const tournament::Event& event, std::span<const tournament::Player> entered) {
-    std::set<std::string> told;
+    std::map<std::string, std::vector<tournament::PlayerNumber>> called;
+    for (const tournament::Player& player : event.players())
+        called[lower(tournament::full_name(player))].push_back(player.number);
     for (const tournament::Player& one : entered) {
         const std::string name = tournament::full_name(one);
-        std::vector<tournament::PlayerNumber> same;
-        for (const tournament::Player& player : event.players())
-            if (lower(tournament::full_name(player)) == lower(name)) same.push_back(player.number);
-        if (same.size() < 2 || !told.insert(lower(name)).second) continue;
+        const auto same = called.extract(lower(name));  // each name is told once
+        if (same.empty() || same.mapped().size() < 2) continue;
         const auto number = [](tournament::PlayerNumber player) { return std::to_string(player); };
-        complain("players " + listed(same, ", ", number) + " are all called " + name +
+        complain("players " + listed(same.mapped(), ", ", number) + " are all called " + name +
                  "; commands know them by their numbers");
     }
 }
