@@ -63,10 +63,11 @@ expect "the end of a failed test's output is shown" "        1/1 Test #3: unit .
 1/1 Test #3: unit ....***Failed    0.50 sec
 LOG
 )"
-expect "of a failed test what doctest found wrong is shown, wherever it stands" "        1/1 Test #3: unit ....***Failed    0.50 sec
+expect "of a failed test what doctest found wrong is shown, wherever it stands, and then the last lines" "        1/1 Test #3: unit ....***Failed    0.50 sec
         | TEST CASE:  a pass is a move
         | a_test.cpp:7: ERROR: CHECK( one == 2 ) is NOT correct!
-        |   values: CHECK( 1 == 2 )" "$(awk -f tools/failures.awk <<'LOG'
+        |   values: CHECK( 1 == 2 )
+$(printf '        | line %d\n' 3 4 5 6 7 8 9 10 11 12)" "$(awk -f tools/failures.awk <<LOG
 3: a_test.cpp:5:
 3: TEST CASE:  a pass is a move
 3: 
@@ -77,7 +78,7 @@ expect "of a failed test what doctest found wrong is shown, wherever it stands" 
 3:   values: CHECK( 1 == 2 )
 3: 
 3: TEST CASE:  another
-3: it ended
+$(printf '3: line %d\n' {1..12})
 1/1 Test #3: unit ....***Failed    0.50 sec
 LOG
 )"
